@@ -121,6 +121,17 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...impatience] },
   },
   {
+    name: 'property tests start from the one seed',
+    files: ['tests/**/*.{ts,tsx}', 'features/**/*.ts'],
+    ignores: ['tests/support/properties.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'Take fc from @tests/support/properties: one seed for all.' },
+      ],
+    },
+  },
+  {
     name: 'nor does one give up what happens in another process',
     files: ['tests/{contracts,e2e,sandbox,support}/**/*.ts', 'features/**/*.ts'],
     ignores: ['tests/support/patience.ts'],

@@ -24,6 +24,8 @@ export default defineConfig({
     // Without a graphics card every frame of a spinner is painted by the processors that the journeys need.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: patience,
+    // Only the journey without a network is about what is kept for it; every other one would fetch the whole build.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace costs every journey a tenth of its time; `npm run e2e -- --trace on` records one of a journey at hand.
     trace: 'off',

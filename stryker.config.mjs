@@ -1,24 +1,24 @@
+import './scripts/mutation/rounding-mutator.mjs';
+import { part } from './scripts/mutation/part.mjs';
+
 /**
- * `npm run mutation -- --mutate 'domain/money/**' --testFiles 'tests/domain/money/**'` changes the code in many small ways
- * and shows which of them these tests do not notice. Domain and application alone, by hand and in portions: it is no part
- * of `npm test`, and what survives is read, not counted, for a mutant may mean the same as the original.
+ * `MUTATE=domain/money npm run mutation` changes the code of that folder in many small ways and shows which of them the tests
+ * of the domain do not notice. Domain and application alone, by hand: it is no part of `npm test`, and what survives is read,
+ * not counted, for a mutant may mean the same as the original.
  */
 export default {
-  mutate: ['{domain,application}/**/*.ts'],
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  jest: { projectType: 'custom', configFile: 'scripts/mutation/jest.config.mjs' },
+  mutate: [`${part}/**/*.ts`],
+  testRunner: 'one-process',
+  plugins: ['./scripts/mutation/one-process-runner.mjs'],
   coverageAnalysis: 'perTest',
-  // What loops is found out sooner than by the limit of a test.
-  timeoutMS: 20_000,
+  timeoutMS: 3_000,
   concurrency: 1,
-  // What is calculated once, as a module loads, is under every test and would run them all.
+  // What is calculated once, as a module loads, stands when the tests begin.
   ignoreStatic: true,
-  incremental: true,
-  incrementalFile: '.cache/stryker/incremental.json',
   tempDirName: '.cache/stryker/copy',
-  reporters: ['clear-text', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: 'reports/mutation.html' },
+  jsonReporter: { fileName: 'reports/mutation.json' },
   clearTextReporter: { allowColor: false, reportTests: false },
-  ignorePatterns: ['dist', 'reports', 'test-results', '.cache', '.data', 'docs'],
+  ignorePatterns: ['dist', 'reports', 'test-results', '.cache', '.data'],
 };

@@ -10,6 +10,7 @@ import { CspHashesPlugin } from './scripts/webpack/csp-hashes-plugin';
 import { leftOut } from './scripts/webpack/left-out';
 import { JsonFilePlugin } from './scripts/webpack/json-file-plugin';
 import { ManifestPlugin } from './scripts/webpack/manifest-plugin';
+import { OfflinePlugin } from './scripts/webpack/offline-plugin';
 import { portalConfig } from './scripts/webpack/portal-config';
 import { TranslationsPlugin } from './scripts/webpack/translations-plugin';
 
@@ -123,7 +124,7 @@ export default function portal(
       new JsonFilePlugin('config.json', portalConfig(production)),
       new CspHashesPlugin(),
       new ManifestPlugin(),
-      ...(production ? precompressed : []),
+      ...(production ? [new OfflinePlugin(), ...precompressed] : []),
     ],
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     cache: {

@@ -15,7 +15,17 @@ const BETWEEN_LOOKS = 1_000;
 /** Starts the sandbox bank and serves until SIGTERM or SIGINT; the second of them does not wait. */
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
-  const { bank, start, close } = await opened(settings);
+  const open = await opened(settings);
+  try {
+    await serve(settings, open);
+  } catch (error) {
+    // What cannot serve, on a port that is taken for instance, leaves no thread and no lock behind.
+    await open.close();
+    throw error;
+  }
+}
+
+async function serve(settings: Settings, { bank, start, close }: OpenBank): Promise<void> {
   const { AREAS, buildServer } = await import('./served');
   const server = await buildServer(bank, AREAS);
   await server.listen({ port: settings.port, host: settings.host });

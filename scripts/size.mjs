@@ -11,7 +11,7 @@ const kilobyte = 1000;
  * make it worse than this.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 163.3 * kilobyte;
+const firstPageBudget = 164.9 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
@@ -24,9 +24,7 @@ const partGoal = 60 * kilobyte;
  */
 const partBudgets = {
   './order-entry': 60.5 * kilobyte,
-  './order-protection': 64 * kilobyte,
-  './product-application': 64.4 * kilobyte,
-  './portfolio-planner': 64.6 * kilobyte,
+  './order-protection': 64.1 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');

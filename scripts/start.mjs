@@ -1,8 +1,8 @@
 /** `npm start`: installs, builds and starts what is not there yet, then says where the portal is and who may sign in. */
 import './steps/node-version.mjs';
 import { endTogether, isFree, isHealthy, startBank, untilHealthy } from './steps/bank.mjs';
-import { ensureBankCompiled, ensureBuilt } from './steps/build.mjs';
-import { compiledBank } from './steps/compile-bank.mjs';
+import { ensureBankBundled, ensureBuilt } from './steps/build.mjs';
+import { bundledBank } from './steps/bundle-bank.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 
 const port = Number(process.env['PORT'] ?? 4000);
@@ -20,8 +20,8 @@ if (!(await isFree(port))) {
 
 await ensureInstalled();
 await ensureBuilt();
-await ensureBankCompiled();
-endTogether([startBank(port, [compiledBank])]);
+await ensureBankBundled();
+endTogether([startBank(port, [bundledBank])]);
 await untilHealthy(url);
 console.log(await welcome());
 

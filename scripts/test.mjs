@@ -2,7 +2,7 @@
 import './steps/node-version.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser, howToGetABrowser } from './steps/browser.mjs';
-import { ensureBankCompiled } from './steps/build.mjs';
+import { ensureBankBundled } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { parts, runPart } from './steps/parts.mjs';
 import { at } from './steps/paths.mjs';
@@ -19,7 +19,7 @@ await ensureInstalled();
 const browser = await ensureBrowser();
 if (!browser) console.error(howToGetABrowser);
 // Once for all parts: a bank that compiles itself needs twice as long to start.
-await ensureBankCompiled();
+await ensureBankBundled();
 
 rmSync(at('reports'), { recursive: true, force: true });
 mkdirSync(at('reports'), { recursive: true });

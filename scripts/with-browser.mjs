@@ -3,8 +3,8 @@ import './steps/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { ensureBrowser, howToGetABrowser } from './steps/browser.mjs';
-import { ensureBankCompiled, ensureBuilt } from './steps/build.mjs';
-import { compiledBank } from './steps/compile-bank.mjs';
+import { ensureBankBundled, ensureBuilt } from './steps/build.mjs';
+import { bundledBank } from './steps/bundle-bank.mjs';
 import { at, root } from './steps/paths.mjs';
 
 const [program = '', ...args] = process.argv.slice(2);
@@ -15,14 +15,14 @@ if (browser === undefined) {
   process.exit(1);
 }
 await ensureBuilt();
-await ensureBankCompiled();
+await ensureBankBundled();
 const { status } = spawnSync(program, args, {
   cwd: root,
   stdio: 'inherit',
   env: {
     ...process.env,
     CHROMIUM_PATH: browser,
-    WERKBANK_COMPILED: compiledBank,
+    WERKBANK_BUNDLED: bundledBank,
     PATH: [at('node_modules', '.bin'), process.env['PATH']].join(delimiter),
   },
 });

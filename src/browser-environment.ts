@@ -10,6 +10,7 @@ export const browserEnvironment = (page: Window & typeof globalThis & EarlyAnswe
   localStorage: usableStorage(() => page.localStorage),
   sessionStorage: usableStorage(() => page.sessionStorage),
   crypto: page.crypto,
+  indexedDB: () => page.indexedDB,
   locks: page.navigator.locks,
   console: page.console,
   openEventSource: (url) => new page.EventSource(url),

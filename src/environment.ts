@@ -9,6 +9,8 @@ export interface Environment {
   readonly localStorage: TextStorage;
   readonly sessionStorage: TextStorage;
   readonly crypto: Crypto;
+  /** The browser's data base, for keys alone; some throw when it is only looked at. */
+  readonly indexedDB: () => Pick<IDBFactory, 'open'>;
   /** The browser's locks; absent on pages served by plain http. */
   readonly locks: BrowserLocks | undefined;
   readonly console: ConsoleMethods;

@@ -1,12 +1,15 @@
 import type { DisplaySettings } from '@ui/app/display-settings';
+import { OwnedPages } from '@ui/app/owned-pages';
 import type { RouteName } from '@ui/app/routes';
 import { ScreenLibrary } from '@ui/app/screens';
 import type { Services } from '@ui/app/services';
+import { whenQuiet } from '@ui/app/when-quiet';
 import { cookie } from '@adapters/browser/cookie';
 import { accessArea } from '@domain/access/access-area';
 import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
+import { atOnce, laterPart } from './later/later-part';
 import { sessionGate } from './session/session-gate';
 import { sessionSlot } from './session/session-slot';
 import { accessTokens } from './modules/session/access-tokens';
@@ -38,6 +41,7 @@ export function createServices(container: Container, settings: DisplaySettings):
       navigation.leave(LOGOUT_PATH);
     }
   };
+  const ownedPages = new OwnedPages(async () => (await import('./has-fund-depot')).hasFundDepot(container));
   const { begin, ...session } = sessionSlot(container, signOut);
   return {
     signOut,
@@ -52,9 +56,16 @@ export function createServices(container: Container, settings: DisplaySettings):
     },
     errorMemory: container.get(platformTokens.errorMemory),
     settings,
+    ownedPages,
     screens: new ScreenLibrary(screenRegistry(container), wait),
-    SessionGate: sessionGate(container, begin),
+    SessionGate: sessionGate(container, {
+      onSignedIn: begin,
+      // Nothing that a page waits for; code that does not come is asked for again at the next one.
+      onOpened: () => void whenQuiet(() => void ownedPages.find().catch(() => undefined)),
+    }),
     session,
+    // Without a network nothing could be fetched to say so.
+    Offline: laterPart(container, async () => (await import('./offline')).offline(container), atOnce),
     palette: async () => (await import('./palette')).palette(container),
   };
 }

@@ -6,13 +6,14 @@ import type { Result } from '@application/ports/result';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import type { Sight } from './sight';
 import { backOff } from './back-off';
 import { ConnectionObservers } from './connection-observers';
 import type { EventTransport, StreamEvent } from './event-transport';
 import { readMessage } from './stream-message';
 import { TopicListeners, type TopicListener } from './topic-listeners';
 
-/** A stream without listeners is kept so long, so that changing the page does not interrupt it, in ms. */
+/** A stream that nobody listens to, or sees, is kept so long: changing the page or tab does not interrupt it, in ms. */
 const LINGER = 5_000;
 /** Heartbeats come every 15 s (decisions.md); after this long without any event the line counts as dead, in ms. */
 const SILENCE = 40_000;
@@ -25,6 +26,7 @@ interface Collaborators {
   readonly scheduler: Scheduler;
   readonly identifiers: Pick<Identifiers, 'uuid'>;
   readonly logger: Logger;
+  readonly sight: Sight;
   /** From 0 to 1. */
   readonly random: () => number;
 }
@@ -43,7 +45,8 @@ interface Connection {
 /**
  * The one event stream of the page, shared by all who listen (KIT-09). It opens with the first listener,
  * reconnects with growing pauses, tells the bank the topics again, and notices lost events by their ids:
- * a gap means a new stream, whose fresh snapshots close it.
+ * a gap means a new stream, whose fresh snapshots close it. While nobody sees the page it rests: over HTTP/1.1 a
+ * browser opens six connections to one bank, and seven tabs that all listen would leave none for an order.
  */
 export class EventStream {
   readonly #with: Collaborators;
@@ -55,6 +58,7 @@ export class EventStream {
 
   constructor(collaborators: Collaborators) {
     this.#with = collaborators;
+    collaborators.sight.onChange(() => this.#sightChanged());
   }
 
   /** Hears a topic until unsubscribed. */
@@ -84,8 +88,15 @@ export class EventStream {
     else if (this.#reconnect === undefined) this.#connect();
   }
 
+  #sightChanged(): void {
+    const { scheduler, sight } = this.#with;
+    if (sight.isSeen()) this.wake();
+    else scheduler.after(LINGER, () => this.#leaveIfUnseen());
+  }
+
   #connect(): void {
     this.#stopWaiting();
+    if (!this.#with.sight.isSeen()) return;
     const stream = this.#with.identifiers.uuid();
     const url = `${this.#with.url}?stream=${stream}`;
     const close = this.#with.transport.open(url, {
@@ -166,7 +177,14 @@ export class EventStream {
   }
 
   #leaveIfUnheard(): void {
-    if (this.#listeners.topics().length > 0) return;
+    if (this.#listeners.topics().length === 0) this.#leave();
+  }
+
+  #leaveIfUnseen(): void {
+    if (!this.#with.sight.isSeen()) this.#leave();
+  }
+
+  #leave(): void {
     this.#stopWaiting();
     this.#end();
     this.#failures = 0;

@@ -14,20 +14,16 @@ export interface FundDepot {
   readonly orders: readonly FundOrder[];
 }
 
-/** Reads the fund depot, the first where there are several (GU-07). */
+/** Reads the fund depot, the first where there are several (GU-07); one that is known also when it is listed no more. */
 export class LoadFundDepot {
   constructor(
     private readonly depots: Pick<DepotGateway, 'depots'>,
     private readonly funds: Pick<FundDepotGateway, 'conditions' | 'list'>,
   ) {}
 
-  execute(): Result<FundDepot> {
+  execute(known?: Depot): Result<FundDepot> {
     return pipe(
-      this.depots.depots(),
-      TE.chain((depots) => {
-        const depot = depots.find(({ type }) => type === 'COMINVEST');
-        return depot === undefined ? TE.left({ kind: 'not-found' } as const) : TE.right(depot);
-      }),
+      known === undefined ? this.#first() : TE.right(known),
       TE.chain((depot) =>
         pipe(
           TE.Do,
@@ -36,6 +32,15 @@ export class LoadFundDepot {
           TE.map((read) => ({ depot, ...read })),
         ),
       ),
+    );
+  }
+  #first(): Result<Depot> {
+    return pipe(
+      this.depots.depots(),
+      TE.chain((depots) => {
+        const depot = depots.find(({ type }) => type === 'COMINVEST');
+        return depot === undefined ? TE.left({ kind: 'not-found' } as const) : TE.right(depot);
+      }),
     );
   }
 }

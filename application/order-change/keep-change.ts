@@ -1,5 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import type { TypedChange } from '@domain/order/open/order-change-draft';
+import type { Snapshot } from '@domain/form/session/snapshot';
 import type { Task } from 'fp-ts/Task';
 import type { ChangeDrafts } from '../ports/storage/change-drafts';
 
@@ -10,10 +10,10 @@ import type { ChangeDrafts } from '../ports/storage/change-drafts';
 export class KeepChange {
   constructor(private readonly drafts: Pick<ChangeDrafts, 'keep' | 'forget'>) {}
 
-  execute({ id, version }: Order, typed: TypedChange): Task<boolean> {
-    const isWorthIt = Object.keys(typed).length > 0;
+  execute({ id, version }: Order, kept: Snapshot): Task<boolean> {
+    const isWorthIt = Object.keys(kept.fields).length > 0;
     return async () => {
-      const draft = { ...(version !== undefined && { version }), typed };
+      const draft = { ...kept, ...(version !== undefined && { orderVersion: version }) };
       await (isWorthIt ? this.drafts.keep(id, draft) : this.drafts.forget(id))();
       return isWorthIt;
     };

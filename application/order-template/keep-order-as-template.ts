@@ -1,6 +1,6 @@
 import { berlinTime } from '@domain/time/berlin-time';
-import { draftOfOrder } from '@domain/order/draft/draft-of-order';
-import type { OrderTemplate } from '@domain/order/draft/order-template';
+import { draftOfOrder } from '@domain/order/prefill/draft-of-order';
+import type { OrderTemplate } from '@domain/order/prefill/order-template';
 import { templateOf } from '@domain/order/form/template-of';
 import type { Order } from '@domain/order/open/order';
 import { tradingParts } from '@domain/order/open/order-leg';

@@ -1,5 +1,5 @@
 import { isUnanswered } from '@domain/release/failed-call';
-import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/prefill/order-template';
 import { later } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '../ports/clock';

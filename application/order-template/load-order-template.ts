@@ -1,6 +1,6 @@
 import type { LocalDate } from '@domain/time/local-date';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
-import { draftOfTemplate } from '@domain/order/draft/order-template';
+import { draftOfTemplate } from '@domain/order/prefill/order-template';
 import type { OrderTemplateId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

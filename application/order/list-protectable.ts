@@ -1,7 +1,7 @@
 import type { Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
 import type { Order } from '@domain/order/open/order';
-import { liveStatuses, protectiveOrders } from '@domain/order/draft/protective-orders';
+import { liveStatuses, protectiveOrders } from '@domain/order/prefill/protective-orders';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { DepotGateway } from '../ports/bank/depot-gateway';

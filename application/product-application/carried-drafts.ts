@@ -1,3 +1,6 @@
+import type { Failure } from '@domain/failure/failure';
+import type { BegunApplication } from '@domain/product-application/begun-application';
+import { differences, merged, withChanges } from '@domain/product-application/draft-changes';
 import type { Product } from '@domain/product-application/engine/description';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
@@ -5,113 +8,230 @@ import type { Option } from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { ApplicationDraft, ApplicationDrafts } from '../ports/storage/application-drafts';
 import type { ApplicationDraftGateway, BankDraft } from '../ports/bank/application-draft-gateway';
+import type { Clock } from '../ports/clock';
 import type { Identifiers } from '../ports/identifiers';
+import type { Result } from '../ports/result';
+import type { Cancel } from '../ports/scheduler';
+
+type Kept = Pick<ApplicationDrafts, 'keep' | 'find' | 'forget'>;
+
+/** What drafts are carried with. */
+export interface CarryingTools {
+  /** What the signed-in customer typed on this device. */
+  readonly device: Kept;
+  /** What was typed here while nobody was signed in. */
+  readonly strangers: Kept;
+  readonly bank: ApplicationDraftGateway;
+  readonly ids: Pick<Identifiers, 'uuid'>;
+  readonly clock: Clock;
+}
+
+/** A draft as it is found, and from where something came into it that the customer may not expect. */
+export interface CarriedDraft {
+  readonly draft: BegunApplication;
+  readonly from?: 'another-device' | 'before-sign-in';
+}
+
+/** Hears that something was typed elsewhere: what there is now, and what the page had. */
+export type HearsElsewhere = (now: BegunApplication, before: BegunApplication) => void;
 
 /**
- * Drafts on this device that go on on another (APP-15): each is kept here first and then at the bank, where its
- * customer is signed in. A bank that does not answer takes nothing from what is typed.
+ * Drafts that go on on another device (APP-15): each is kept here first and then at the bank, where its customer is
+ * signed in. A bank that does not answer takes nothing from what is typed. What a stranger typed stays here until they
+ * sign in, and goes over to the bank then.
  */
-export class CarriedDrafts implements Pick<ApplicationDrafts, 'keep' | 'find'> {
-  readonly #device: Pick<ApplicationDrafts, 'keep' | 'find'>;
-  readonly #bank: ApplicationDraftGateway;
-  readonly #ids: Pick<Identifiers, 'uuid'>;
+export class CarriedDrafts {
+  readonly #with: CarryingTools;
+  /** What the page has, as it said or was told last: whatever it says otherwise has changed. */
+  readonly #known = new Map<Product, BegunApplication>();
   /** What the bank holds, as far as it is known here. */
   readonly #held = new Map<Product, BankDraft>();
   /** What is still to be saved at the bank; of several only the last. */
-  readonly #waiting = new Map<Product, ApplicationDraft>();
-  readonly #saving = new Set<Product>();
-  #isReachable = true;
-  #isStranger = false;
+  readonly #waiting = new Map<Product, BegunApplication>();
+  readonly #saving = new Map<Product, Promise<void>>();
+  readonly #hearing = new Map<Product, HearsElsewhere>();
+  /** Typed by somebody who was not signed in, and not yet at the bank. */
+  readonly #takenOver = new Set<Product>();
+  /** One sign-in makes a new page; who comes as a customer stays one, also where the session ends meanwhile. */
+  #visitor: 'unknown' | 'stranger' | 'customer' = 'unknown';
 
-  constructor(
-    device: Pick<ApplicationDrafts, 'keep' | 'find'>,
-    bank: ApplicationDraftGateway,
-    ids: Pick<Identifiers, 'uuid'>,
-  ) {
-    this.#device = device;
-    this.#bank = bank;
-    this.#ids = ids;
+  constructor(tools: CarryingTools) {
+    this.#with = tools;
   }
 
   /**
-   * What the bank holds; over it what was typed here and the bank does not have yet. What it once had and has no more
-   * was sent from elsewhere, and is over here too.
+   * What the bank holds, with what was typed here and the bank does not have yet: of each field what was said last. What
+   * it once had and has no more was sent from elsewhere, and is over here too.
    */
-  find(product: Product): Task<Option<ApplicationDraft>> {
+  find(product: Product): Task<Option<CarriedDraft>> {
     return async () => {
-      const [here, there] = await Promise.all([this.#device.find(product)(), this.#look(product)]);
-      if (O.isNone(here)) return there ? O.some(there.draft) : O.none;
-      const { isAtBank } = here.value;
-      if (there === undefined) return isAtBank && this.#isReachable ? O.none : here;
-      return O.some(isAtBank ? there.draft : under(there.draft, here.value));
+      const { device, strangers } = this.#with;
+      const here = O.toUndefined(await device.find(product)());
+      const bank = await this.#look(product);
+      const before = O.toUndefined(await strangers.find(product)());
+      const found =
+        this.#visitor === 'stranger'
+          ? before && { draft: before }
+          : this.#together(here, bank, E.isRight(bank) || this.#visitor === 'unknown' ? before : undefined);
+      if (found === undefined) this.#known.delete(product);
+      else this.#known.set(product, found.draft);
+      // Nobody knows yet whose it becomes: it stays where it is besides.
+      if (before !== undefined && this.#visitor === 'unknown') this.#takenOver.add(product);
+      if (found?.from === 'before-sign-in') await this.#takeOver(product, found.draft);
+      return O.fromNullable(found);
     };
   }
 
   /** Done once this device has it; the bank follows. */
-  keep(product: Product, draft: ApplicationDraft): Task<void> {
+  keep(product: Product, typed: BegunApplication): Task<void> {
     return async () => {
+      const { device, strangers, clock } = this.#with;
+      const draft = withChanges(this.#known.get(product), typed, clock.now());
+      this.#known.set(product, draft);
+      if (this.#visitor === 'stranger') return strangers.keep(product, draft)();
       this.#waiting.set(product, draft);
-      await this.#device.keep(product, draft)();
-      void this.#saveWaiting(product);
+      if (this.#visitor === 'unknown' && this.#takenOver.has(product)) await strangers.keep(product, draft)();
+      await device.keep(product, draft)();
+      this.#saveWaiting(product);
     };
   }
 
-  async #saveWaiting(product: Product): Promise<void> {
-    if (this.#saving.has(product)) return;
-    this.#saving.add(product);
+  /** Begins anew: here and at the bank nothing is left of it. Where the bank does not do so, all stays as it is. */
+  discard(product: Product): Result<void> {
+    return async () => {
+      const { device, strangers, bank } = this.#with;
+      this.#waiting.delete(product);
+      await this.#saving.get(product);
+      const listed = this.#visitor === 'stranger' ? E.right([]) : await bank.list()();
+      if (E.isLeft(listed)) return listed;
+      for (const held of listed.right.filter((each) => each.product === product)) {
+        const dropped = await bank.drop(held.id)();
+        if (E.isLeft(dropped)) return dropped;
+      }
+      this.#held.delete(product);
+      this.#known.delete(product);
+      await device.forget(product)();
+      await strangers.forget(product)();
+      return E.right(undefined);
+    };
+  }
+
+  /** What another device typed meanwhile is told to the page, so that it shows what will be sent. */
+  listen(product: Product, hear: HearsElsewhere): Cancel {
+    this.#hearing.set(product, hear);
+    return () => {
+      if (this.#hearing.get(product) === hear) this.#hearing.delete(product);
+    };
+  }
+
+  #together(
+    here: ApplicationDraft | undefined,
+    bank: E.Either<Failure, BankDraft | undefined>,
+    before: BegunApplication | undefined,
+  ): CarriedDraft | undefined {
+    const there = E.isRight(bank) ? bank.right?.draft : undefined;
+    const own = E.isRight(bank) ? current(here, there) : here;
+    if (before !== undefined)
+      return {
+        draft: own ? merged(own, before) : before,
+        ...(E.isRight(bank) && { from: 'before-sign-in' }),
+      };
+    if (own === undefined) return undefined;
+    const isNews = here !== undefined && differences(here, own).length > 0;
+    return { draft: own, ...(isNews && { from: 'another-device' }) };
+  }
+
+  async #takeOver(product: Product, draft: BegunApplication): Promise<void> {
+    this.#takenOver.add(product);
+    this.#waiting.set(product, draft);
+    await this.#with.device.keep(product, draft)();
+    this.#saveWaiting(product);
+  }
+
+  get #isStranger(): boolean {
+    return this.#visitor === 'stranger';
+  }
+
+  #saveWaiting(product: Product): void {
+    if (this.#waiting.has(product) && !this.#saving.has(product))
+      this.#saving.set(product, this.#saveAll(product));
+  }
+
+  async #saveAll(product: Product): Promise<void> {
+    const { device, strangers } = this.#with;
     for (let draft = this.#take(product); draft !== undefined; draft = this.#take(product)) {
-      const isSaved = await this.#save(product, draft);
-      if (isSaved && !this.#waiting.has(product))
-        await this.#device.keep(product, { ...draft, isAtBank: true })();
+      const saved = await this.#save(product, draft);
+      if (saved === undefined) {
+        if (this.#isStranger) await strangers.keep(product, draft)();
+        continue;
+      }
+      if (this.#takenOver.delete(product)) await strangers.forget(product)();
+      this.#tell(product, saved);
+      if (!this.#waiting.has(product)) await device.keep(product, { ...saved, isAtBank: true })();
     }
     this.#saving.delete(product);
   }
 
-  #take(product: Product): ApplicationDraft | undefined {
+  #take(product: Product): BegunApplication | undefined {
     const draft = this.#waiting.get(product);
     this.#waiting.delete(product);
     return draft;
   }
 
-  /** Over what is known of the bank; where that has moved on, once more over what is there now. */
-  async #save(product: Product, draft: ApplicationDraft): Promise<boolean> {
+  /** With what is known of the bank; where that has moved on, once more with what is there now. */
+  async #save(product: Product, draft: BegunApplication): Promise<BegunApplication | undefined> {
     const known = this.#held.get(product);
-    if (known !== undefined && (await this.#put({ ...known, draft }))) return true;
-    const now = await this.#look(product);
-    if (now === undefined)
-      return this.#isReachable && this.#put({ id: this.#ids.uuid(), product, version: 0, draft });
-    if (now.id === known?.id && now.version === known.version) return false;
-    return this.#put({ ...now, draft: under(now.draft, draft) });
+    const saved = known && (await this.#put({ ...known, draft: merged(draft, known.draft) }));
+    if (saved !== undefined) return saved;
+    const bank = await this.#look(product);
+    if (E.isLeft(bank)) return undefined;
+    const now = bank.right;
+    if (now === undefined) return this.#put({ id: this.#with.ids.uuid(), product, version: 0, draft });
+    if (now.id === known?.id && now.version === known.version) return undefined;
+    return this.#put({ ...now, draft: merged(draft, now.draft) });
   }
 
-  async #put(saved: BankDraft): Promise<boolean> {
-    const answer = await this.#bank.save(saved)();
-    if (E.isRight(answer)) this.#held.set(saved.product, answer.right);
-    return E.isRight(answer);
+  async #put(saved: BankDraft): Promise<BegunApplication | undefined> {
+    const answer = await this.#with.bank.save(saved)();
+    if (E.isLeft(answer)) return undefined;
+    this.#held.set(saved.product, answer.right);
+    return saved.draft;
+  }
+
+  /** The page may have typed on while it was saved: of that nothing is taken away. */
+  #tell(product: Product, saved: BegunApplication): void {
+    const hear = this.#hearing.get(product);
+    const known = this.#known.get(product);
+    if (hear === undefined || known === undefined) return;
+    const now = merged(known, saved);
+    if (differences(known, now).length === 0) return;
+    this.#known.set(product, now);
+    hear(now, known);
   }
 
   /** What the bank holds now. A visitor who is not signed in is asked for once a page: the sign-in makes a new one. */
-  async #look(product: Product): Promise<BankDraft | undefined> {
-    if (this.#isStranger) return undefined;
-    const answer = await this.#bank.list()();
-    this.#isReachable = E.isRight(answer);
+  async #look(product: Product): Promise<E.Either<Failure, BankDraft | undefined>> {
+    if (this.#visitor === 'stranger') return E.left({ kind: 'session-expired' });
+    const answer = await this.#with.bank.list()();
     if (E.isLeft(answer)) {
-      this.#isStranger = answer.left.kind === 'session-expired';
-      return undefined;
+      if (answer.left.kind === 'session-tan-required') this.#visitor = 'customer';
+      if (answer.left.kind === 'session-expired' && this.#visitor === 'unknown') this.#visitor = 'stranger';
+      return answer;
     }
+    this.#visitor = 'customer';
     const held = answer.right.find((each) => each.product === product);
     if (held === undefined) this.#held.delete(product);
     else this.#held.set(product, held);
-    return held;
+    return E.right(held);
   }
 }
 
-/** All that was typed in either; where both have a field, the upper one stands. */
-const under = (lower: ApplicationDraft, upper: ApplicationDraft): ApplicationDraft => ({
-  ...upper,
-  snapshot: {
-    ...upper.snapshot,
-    fields: { ...lower.snapshot.fields, ...upper.snapshot.fields },
-    rows: { ...lower.snapshot.rows, ...upper.snapshot.rows },
-  },
-});
+/** What is to go on of what was typed here and what the bank has. */
+const current = (
+  here: ApplicationDraft | undefined,
+  there: BegunApplication | undefined,
+): BegunApplication | undefined => {
+  if (here === undefined) return there;
+  if (there === undefined) return here.isAtBank ? undefined : here;
+  return here.isAtBank ? there : merged(here, there);
+};

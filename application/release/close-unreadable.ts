@@ -15,7 +15,7 @@ export type NoteClosed = (key: IntentId, closed: ClosedKey) => Task<void>;
 export class CloseUnreadable {
   constructor(
     private readonly journal: Pick<ReleaseJournal, 'unreadable' | 'forget'>,
-    private readonly intents: IntentGateway,
+    private readonly intents: Pick<IntentGateway, 'close'>,
     private readonly note: NoteClosed,
   ) {}
 

@@ -5,6 +5,7 @@ import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { OnPart } from '../ports/bank/on-part';
 import type { SavingsPlanGateway } from '../ports/bank/savings-plan-gateway';
 import type { Logger } from '../ports/logger';
 import type { Result } from '../ports/result';
@@ -26,8 +27,9 @@ export class LoadPlans {
     return this.#logged(this.plans.find(id), ({ execution }) => [execution]);
   }
 
-  executions(id: SavingsPlanId): Result<readonly PlanExecution[]> {
-    return this.#logged(this.plans.executions(id), (days) => days.map(({ status }) => status));
+  /** The days on which a plan was due, the latest first; of a long log the parts are told while the rest is read. */
+  executions(id: SavingsPlanId, onPart?: OnPart<readonly PlanExecution[]>): Result<readonly PlanExecution[]> {
+    return this.#logged(this.plans.executions(id, onPart), (days) => days.map(({ status }) => status));
   }
 
   #logged<T>(call: Result<T>, statusesOf: (answer: T) => Statuses): Result<T> {

@@ -12,17 +12,25 @@ export type PortalRoute = Extract<RedirectTarget, { kind: 'route' }>;
 /** What the page does next: stay and show the failure, go to a route, or nothing because the portal is left. */
 export type FailureStep = { readonly kind: 'stay' } | { readonly kind: 'left' } | PortalRoute;
 
+/** What following depends on besides the failure. */
+export interface FailureSurroundings {
+  /** The configured error page (KIT-13). */
+  readonly errorPath?: string | undefined;
+  /** Whether the device has a connection, as far as it knows. */
+  readonly isConnected?: () => boolean;
+}
+
 /**
  * Does what a failure asks for beyond the page it happened on (KIT-12, KIT-13, ORD-26): signs out, leaves for
- * another page, or names the route to go to. The error page finds what it shows in the memory.
+ * another page, or names the route to go to. The error page finds what it shows in the memory. A device without a
+ * connection goes nowhere: the page says so, and asks again once there is one.
  */
 export class FollowFailure {
   constructor(
     private readonly navigation: Pick<ExternalNavigation, 'leave' | 'enter'>,
     private readonly errors: Pick<ErrorMemory, 'remember'>,
     private readonly leave: Pick<LeavePortal, 'execute'>,
-    /** The configured error page (KIT-13). */
-    private readonly errorPath?: string,
+    private readonly surroundings: FailureSurroundings = {},
   ) {}
 
   /** Follows it where no page obeys: goes to a route itself. */
@@ -32,7 +40,9 @@ export class FollowFailure {
   }
 
   execute(failure: Failure, place: FailurePlace = 'page'): FailureStep {
-    const target = decideFailureRoute(failure, place, this.errorPath);
+    const { errorPath, isConnected } = this.surroundings;
+    if (failure.kind === 'no-answer' && isConnected?.() === false) return { kind: 'stay' };
+    const target = decideFailureRoute(failure, place, errorPath);
     if (target === undefined || target.kind === 'login') return { kind: 'stay' };
     if (target.kind === 'route') return target;
     const error = toRemember(failure, place);

@@ -6,7 +6,7 @@ import type { Position } from '@domain/depot/position';
 import { valueOf } from '@domain/money/amount';
 import { divide, isPositive, isZero, one, type Decimal } from '@domain/money/decimal';
 import { EUR, isCurrency } from '@domain/money/unit';
-import type { SellablePosition, TaxBasis } from '@domain/tax/sellable-position';
+import { largestFirst, type SellablePosition, type TaxBasis } from '@domain/tax/sellable-position';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HeldLot } from '@application/ports/bank/tax-gateway';
@@ -31,7 +31,7 @@ export class LoadTaxBasis {
         pipe(
           this.depots.depots(),
           TE.chain((depots) => TE.traverseArray((depot: Depot) => this.#positionsOf(depot))(traded(depots))),
-          TE.map((lists) => lists.flat()),
+          TE.map((lists) => largestFirst(lists.flat())),
         ),
       ),
     );

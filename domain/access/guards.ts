@@ -3,7 +3,7 @@ import type { Depot } from '../depot/depot';
 import type { Failure } from '../failure/failure';
 import { LOGOUT_PATH } from './failure-route';
 import type { Order } from '../order/open/order';
-import { canCancel, canChange } from '../order/check/order-permission';
+import { canCancel, canChange } from '../order/open/order-permission';
 import { allowed, toExternal, toLogin, toRoute, type AccessDecision } from './access-decision';
 import type { Product } from './product';
 import type { Role } from './role';

@@ -1,6 +1,8 @@
 import type { Amount } from '../money/amount';
+import type { ExchangeRate } from '../money/exchange-rate';
 import type { AccountId } from '../codes/ids';
 import { EUR, type Unit } from '../money/unit';
+import type { AccountHolding } from './account-holding';
 import type { AccountType } from './account-type';
 
 /** A cash account. */
@@ -10,6 +12,8 @@ export interface Account {
   readonly displayId: string;
   readonly currency: Unit;
   readonly type: AccountType;
+  /** Whose it is: one person's or several persons'; absent where the bank does not say (portal.md 9). */
+  readonly holding?: AccountHolding;
   readonly iban?: string;
   readonly creditLimit?: Amount;
 }
@@ -23,6 +27,8 @@ export interface AccountBalance {
   readonly balanceEur: Amount;
   readonly availableCash: Amount;
   readonly availableCashEur: Amount;
+  /** Of the account's currency; absent for the euro. */
+  readonly exchangeRate?: ExchangeRate;
 }
 
 /** What an account is called: one in another currency by that, else by its type. */

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../time/local-date';
 import { addAmounts, type Amount } from '../money/amount';
+import { isZero } from '../money/decimal';
 
 /** What a depot was worth at the end of a day, and what had been paid for it. */
 export interface ValuePoint {
@@ -9,27 +10,38 @@ export interface ValuePoint {
   readonly purchaseValue?: Amount;
 }
 
-/** How far back a history looks: a month, a quarter, a year. */
-export const historyRanges = ['month', 'quarter', 'year'] as const;
+/** How far back a history looks: a month, a quarter, a year, five years. */
+export const historyRanges = ['month', 'quarter', 'year', 'fiveYears'] as const;
 
 /** One of them. */
 export type HistoryRange = (typeof historyRanges)[number];
 
 /** The calendar days of each range. */
-export const rangeDays: Readonly<Record<HistoryRange, number>> = { month: 31, quarter: 92, year: 365 };
+export const rangeDays: Readonly<Record<HistoryRange, number>> = {
+  month: 31,
+  quarter: 92,
+  year: 365,
+  fiveYears: 1826,
+};
 
 /**
- * Several depots' histories as one: the sum on each day on which one of them has a value. A depot without a value on
- * that day stands where it stood last, and counts nothing before its first day.
+ * Several depots' histories as one: the sum on each day on which one of them has a value, from the first on which
+ * anything was held. A depot without a value on that day stands where it stood last, and counts nothing before its
+ * first day.
  */
 export function joinedHistory(histories: readonly (readonly ValuePoint[])[]): readonly ValuePoint[] {
   const dates = [...new Set(histories.flatMap((points) => points.map(({ date }) => date)))].sort();
-  return dates.flatMap((date) => {
+  const joined = dates.flatMap((date) => {
     const standing = histories.flatMap((points) => points.findLast((point) => point.date <= date) ?? []);
     const [first, ...others] = standing;
     return first === undefined ? [] : [others.reduce(sumOfPoints, { ...first, date })];
   });
+  const begins = joined.findIndex((point) => !isEmpty(point));
+  return begins === -1 ? [] : joined.slice(begins);
 }
+
+const isEmpty = ({ value, purchaseValue }: ValuePoint): boolean =>
+  isZero(value.value) && (purchaseValue === undefined || isZero(purchaseValue.value));
 
 function sumOfPoints(a: ValuePoint, b: ValuePoint): ValuePoint {
   const purchaseValue = a.purchaseValue && b.purchaseValue && addAmounts(a.purchaseValue, b.purchaseValue);

@@ -1,6 +1,7 @@
-import { divide, multiply, type Decimal } from '../money/decimal';
+import { divide, maximum, multiply, type Decimal } from '../money/decimal';
 import type { Amount } from '../money/amount';
 import {
+  addDays,
   addMonths,
   compareDates,
   daysBetween,
@@ -38,6 +39,23 @@ export function interestOf(
   const settledOn = settlementDay(tradedOn);
   const value = accruedOn(interest, nominal.value, settledOn);
   return { amount: { value, unit: nominal.unit }, tradedOn, settledOn };
+}
+
+/** The most that can have accrued on a nominal, whichever of these days it is traded on: the day before a payment most of all. */
+export function mostInterestOf(
+  { interest }: { readonly interest?: BondInterest },
+  nominal: Amount,
+  { first, last }: { readonly first: LocalDate; readonly last: LocalDate },
+): Amount | undefined {
+  if (interest === undefined) return undefined;
+  const [from, to] = [settlementDay(first), settlementDay(last)];
+  const on = (day: LocalDate): Decimal => accruedOn(interest, nominal.value, day);
+  let value = maximum(on(from), on(to));
+  for (let index = 0; regularDay(interest, index) <= to; index += 1) {
+    const eve = addDays(regularDay(interest, index), -1);
+    if (eve >= from) value = maximum(value, on(eve));
+  }
+  return { value, unit: nominal.unit };
 }
 
 const CENTS = 2;

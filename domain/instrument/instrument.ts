@@ -5,6 +5,7 @@ import type { Isin } from '../codes/isin';
 import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, isCurrency, type Unit } from '../money/unit';
 import type { Wkn } from '../codes/wkn';
 import type { BondInterest } from './bond-terms';
+import type { DerivativeFigures } from './derivative-figures';
 import type { FundPricing } from './fund-pricing';
 import type { InstrumentType } from './instrument-type';
 
@@ -36,6 +37,8 @@ export interface Instrument {
   readonly maturity?: LocalDate;
   /** Of a bond that is traded with accrued interest. */
   readonly interest?: BondInterest;
+  /** Of a derivative or a bond: what follows from prices and the day. */
+  readonly derivative?: DerivativeFigures;
   /** Of a fund: until when its company takes orders, and which price they get. */
   readonly fundPricing?: FundPricing;
 }

@@ -1,8 +1,11 @@
 import type { Amount } from '../money/amount';
 import type { InstrumentId, VenueId } from '../codes/ids';
+import type { Decimal } from '../money/decimal';
 import type { Instant } from '../time/instant';
 import type { Unit } from '../money/unit';
 import type { LocalDate } from '../time/local-date';
+import type { ExchangeRate } from '../money/exchange-rate';
+import type { FeeSchedule } from '../money/fee-schedule';
 import type { Notation } from './instrument';
 import type { LimitExtension, OrderType, TradingRestriction } from '../order/order-type';
 import type { PriceStep } from './price-step';
@@ -24,6 +27,14 @@ export interface OrderTypeAbilities {
   readonly tradingRestrictions: readonly TradingRestriction[];
 }
 
+/** By what the bank checks whether an order can be paid. */
+export interface CoverRules {
+  /** The percentage by which a purchase binds more than its value while no limit holds its price. */
+  readonly unlimitedMargin: Decimal;
+  /** The most a single order may be worth, in EUR. */
+  readonly mostValue: Amount;
+}
+
 /** A place to trade one instrument, and what it can do there. */
 export interface Venue {
   readonly id: VenueId;
@@ -43,6 +54,10 @@ export interface Venue {
   readonly priceSteps: readonly PriceStep[];
   /** The weekdays to come on which it does not trade; undefined where the bank does not tell them. */
   readonly closedDays?: readonly LocalDate[];
+  /** What an order costs there besides its price; undefined where the bank does not tell it. */
+  readonly fees?: FeeSchedule;
+  /** Undefined where the bank does not tell them. */
+  readonly cover?: CoverRules;
 }
 
 /** Whether a venue trades, and when that changes. */
@@ -60,6 +75,8 @@ export interface VenueQuote {
   readonly bidSize?: Amount;
   readonly askSize?: Amount;
   readonly previousClose?: Amount;
+  /** Of the currency it trades in; absent for the euro. */
+  readonly exchangeRate?: ExchangeRate;
   readonly at: Instant;
   readonly hours: VenueHours;
   /** Counts up; of two quotes the one with the higher number is newer. */

@@ -8,7 +8,10 @@ export interface Message {
   /** The bank's own wording, shown where the portal has no text for the key. */
   readonly text?: string;
   readonly args: Readonly<Record<string, string>>;
-  /** The attributes of the request it is about ("instruments[1].rate"); empty when it is about all of it. */
+  /**
+   * The parts of the request it is about ("instruments[1].rate"), by the names of the form that was sent where its gateway
+   * knows them; empty when it is about all of it.
+   */
   readonly origin: readonly string[];
 }
 

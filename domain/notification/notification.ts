@@ -1,5 +1,6 @@
 import type { DepotId, DocumentId, OrderId } from '../codes/ids';
 import type { Amount } from '../money/amount';
+import type { DocumentTitle } from '../postbox/document-title';
 import type { Instant } from '../time/instant';
 
 /** An order that something happened to. */
@@ -14,9 +15,9 @@ interface OfOrder {
 export type Happening =
   | ({ readonly kind: 'executed'; readonly price: Amount } & OfOrder)
   | ({ readonly kind: 'expired' | 'cancelled' } & OfOrder)
-  | { readonly kind: 'document'; readonly documentId: DocumentId }
-  /** A savings plan, an application or an order of a fund depot; its name says what happened, in the bank's words. */
-  | { readonly kind: 'plan' | 'application' | 'fund-order' }
+  | { readonly kind: 'document'; readonly documentId: DocumentId; readonly title?: DocumentTitle }
+  /** A savings plan, an application, an order of a fund depot or tax; its name says what happened, in the bank's words. */
+  | { readonly kind: 'plan' | 'application' | 'fund-order' | 'tax' }
   | {
       readonly kind: 'alarm';
       readonly direction: 'above' | 'below';

@@ -1,14 +1,14 @@
 import type { TextBlock } from '@domain/consent/text-block';
 import type { DocumentId } from '@domain/codes/ids';
 import type { LocalDate } from '@domain/time/local-date';
+import type { NamedDocument } from './document-title';
 
 /** How the bank keeps a document; one of another form cannot be opened here. */
 export type DocumentForm = 'application/pdf' | 'text/html' | 'UNKNOWN';
 
 /** Something the bank has written to the customer (api.md 8). */
-export interface BankDocument {
+export interface BankDocument extends NamedDocument {
   readonly id: DocumentId;
-  readonly name: string;
   readonly createdOn: LocalDate;
   readonly form: DocumentForm;
   readonly advertisement: boolean;

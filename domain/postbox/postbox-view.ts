@@ -26,13 +26,17 @@ const passes: Readonly<Record<PostboxFilter, (document: BankDocument) => boolean
   advertisement: ({ advertisement }) => advertisement,
 };
 
-/** The documents with these words in their name, whatever filter holds. */
+/** The documents with these words in their name, the page's or the bank's own, whatever filter holds. */
 export function namedDocuments(
   all: readonly BankDocument[],
-  { search }: PostboxView,
+  { search }: Pick<PostboxView, 'search'>,
+  nameOf: (document: BankDocument) => string,
 ): readonly BankDocument[] {
   const words = search.trim().toLowerCase().split(/\s+/);
-  return all.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  return all.filter((document) => {
+    const names = `${nameOf(document)}\n${document.name}`.toLowerCase();
+    return words.every((word) => names.includes(word));
+  });
 }
 
 /** Those that pass the filter. */

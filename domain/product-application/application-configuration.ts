@@ -10,6 +10,12 @@ export interface AskedGroup {
   readonly name: string;
 }
 
+/** What is to be judged in a field: the bank's words, and the id by which it can be said in others. */
+export interface AskedStatement {
+  readonly id: string | undefined;
+  readonly text: string;
+}
+
 /** How the bank wants an application to be made (brokerage.md 3). */
 export interface ApplicationConfiguration {
   readonly baseProduct: string;
@@ -23,5 +29,7 @@ export interface ApplicationConfiguration {
   /** The product groups that are asked about, in their order. */
   readonly groups: readonly AskedGroup[];
   /** What is asked in fields whose words are the bank's own, by their names. */
-  readonly statements: ReadonlyMap<string, string>;
+  readonly statements: ReadonlyMap<string, AskedStatement>;
+  /** What is agreed to in a field, by its name: HTML of the bank, never set as such (rules.md 14). */
+  readonly legalTexts: ReadonlyMap<string, string>;
 }

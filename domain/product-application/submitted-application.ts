@@ -20,6 +20,11 @@ export interface ReceivedApplication {
   readonly state: ApplicationState | 'UNKNOWN';
 }
 
+/** The release of an application by its second person. */
+export interface JointRelease {
+  readonly applicationId: string;
+}
+
 /** What came of an opened application. */
 export interface ApplicationResult {
   readonly productId: string;

@@ -4,12 +4,15 @@ import type { ReleaseKind } from '@domain/release/release-kind';
 import type { Instant } from '@domain/time/instant';
 import type { ActionEvent } from './action-record';
 
-/** What the bank keeps of a release it has decided: the same on every device, for good. */
+/** What the bank keeps of a release it has decided, or of a wrong TAN: the same on every device, for good. */
 export interface BankReceipt {
-  readonly key: IntentId;
+  /** A key may see several wrong TANs, each a receipt of its own. */
+  readonly id: string;
+  /** Absent for what has none: the session. */
+  readonly key?: IntentId;
   /** Absent for a key that was voided before it was used, and for what is not known here. */
-  readonly action?: ReleaseKind;
-  readonly event: Extract<ActionEvent, 'accepted' | 'refused' | 'void'>;
+  readonly action?: ReleaseKind | 'session';
+  readonly event: Extract<ActionEvent, 'accepted' | 'refused' | 'void'> | 'wrong-tan';
   /** What the bank calls that which came of it. */
   readonly reference?: string;
   /** Why it was refused, or what the bank remarked. */

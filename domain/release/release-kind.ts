@@ -6,6 +6,7 @@ export const releaseKinds = [
   'change',
   'cancellation',
   'application',
+  'application-release',
   'savings-plan',
   'savings-plan-change',
   'savings-plan-end',

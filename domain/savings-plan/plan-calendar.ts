@@ -17,7 +17,31 @@ const compact = (day: LocalDate): string => day.replaceAll('-', '');
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n');
 
-/** A calendar file (RFC 5545) with a whole day for each execution. */
+/** The most octets of a line (RFC 5545, 3.1). */
+const WIDEST = 75;
+
+const octetsOf = (sign: string): number => {
+  const code = sign.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+};
+
+/** A long line goes on after a break and a space, never within a character. */
+function folded(line: string): string {
+  let octets = 0;
+  let text = '';
+  for (const sign of line) {
+    const own = octetsOf(sign);
+    if (octets + own > WIDEST) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += sign;
+    octets += own;
+  }
+  return text;
+}
+
+/** A calendar file (RFC 5545) with a whole day for each execution, the same entries as those of the address. */
 export const calendarText = ({ id, title, days, today }: PlanCalendar): string =>
   [
     'BEGIN:VCALENDAR',
@@ -25,11 +49,11 @@ export const calendarText = ({ id, title, days, today }: PlanCalendar): string =
     'PRODID:-//Depotwerk//Wertpapiersparplan//DE',
     ...days.flatMap((day) => [
       'BEGIN:VEVENT',
-      `UID:${id}-${day}@depotwerk`,
+      `UID:${id}-${day}@depotwerk.invalid`,
       `DTSTAMP:${compact(today)}T000000Z`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-      `SUMMARY:${escaped(title)}`,
+      folded(`SUMMARY:${escaped(title)}`),
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

@@ -5,7 +5,7 @@ import type { Amount } from '../money/amount';
 import { sumAmounts } from '../money/amount';
 import { isPositive } from '../money/decimal';
 import { EUR } from '../money/unit';
-import type { LocalDate } from '../time/local-date';
+import { yearOf, type LocalDate } from '../time/local-date';
 import type { ExecutionStatus, Failing, UndefinedExecutionStatus } from './execution-status';
 
 /** What was bought of one security in an execution. */
@@ -65,3 +65,22 @@ export function figuresOf(
 /** What one position of an execution has to say that it did not buy, its own reason before that of the whole. */
 export const failingOf = (execution: PlanExecution, position: ExecutedPosition): Failing | undefined =>
   isBought(position) ? undefined : (position.failing ?? execution.failing);
+
+/** A log, the latest first, with what its beginning says by now; what is older has not changed. */
+export function withLatest(
+  log: readonly PlanExecution[],
+  latest: readonly PlanExecution[],
+): readonly PlanExecution[] {
+  const oldest = latest.at(-1)?.nominal;
+  return oldest === undefined ? log : [...latest, ...log.filter(({ nominal }) => nominal < oldest)];
+}
+
+/** The years of a log, the latest first, each with the place of its first execution. */
+export function yearsOf(log: readonly Pick<PlanExecution, 'nominal'>[]): ReadonlyMap<number, number> {
+  const years = new Map<number, number>();
+  for (const [place, { nominal }] of log.entries()) {
+    const year = yearOf(nominal);
+    if (!years.has(year)) years.set(year, place);
+  }
+  return years;
+}

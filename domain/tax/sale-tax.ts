@@ -1,5 +1,12 @@
 import { subtract, type Decimal } from '../money/decimal';
-import { lotsAfter, soldLots, taxedResult, type SaleProceeds, type SoldLot } from './sold-lots';
+import {
+  lotsAfter,
+  soldLots,
+  substitutedResult,
+  taxedResult,
+  type SaleProceeds,
+  type SoldLot,
+} from './sold-lots';
 import { settleResult, type SettledResult } from './settle-result';
 import type { TaxClass } from './tax-class';
 import type { TaxLot } from './tax-lot';
@@ -26,7 +33,7 @@ export interface SaleTax {
 /** The tax of one sale (rules.md 11). */
 export function saleTax(record: TaxRecord, sale: TaxedSale): SaleTax {
   const sold = soldLots(sale.lots, sale, sale.taxClass);
-  const settled = settleResult(record, taxedResult(sold), sale.taxClass);
+  const settled = settleResult(record, taxedResult(sold), sale.taxClass, substitutedResult(sold));
   const tax = totalTax(settled.tax);
   return {
     sale,

@@ -1,7 +1,8 @@
 import type { DepotId, InstrumentId } from '../codes/ids';
 import { valueOf, type Amount } from '../money/amount';
-import { divide, isZero, multiply, one, rescale, trimmed, type Decimal } from '../money/decimal';
-import { feeBends, saleCosts, type SaleFees } from './sale-costs';
+import { compare, divide, isZero, multiply, one, rescale, trimmed, type Decimal } from '../money/decimal';
+import type { FeeSchedule } from '../money/fee-schedule';
+import { feeBends, saleCosts } from './sale-costs';
 import type { SaleTax, TaxedSale } from './sale-tax';
 import type { TaxClass } from './tax-class';
 import { taxFreeQuantity } from './tax-free-quantity';
@@ -27,18 +28,21 @@ export interface SellablePosition {
 /** A sale whose tax is explained, with as much of its position as that takes. */
 export interface ExplainedSale {
   readonly said: {
-    readonly position: Pick<SellablePosition, 'name' | 'price' | 'taxClass' | 'lots'>;
+    readonly position: Pick<SellablePosition, 'name' | 'price' | 'toEuro' | 'taxClass' | 'lots'>;
     readonly quantity: Decimal;
-    readonly price: Decimal;
+    /** Absent where the bank told the value itself. */
+    readonly price?: Decimal;
   };
   readonly tax: SaleTax;
+  /** The price list its costs were reckoned with; absent where the bank told the costs itself. */
+  readonly fees?: FeeSchedule;
 }
 
 /** All that a simulation stands on, as the bank tells it. */
 export interface TaxBasis {
   readonly positions: readonly SellablePosition[];
   readonly record: TaxRecord;
-  readonly fees: SaleFees;
+  readonly fees: FeeSchedule;
 }
 
 /** What a sale of so many at a price brings, in EUR to the cent. */
@@ -50,12 +54,19 @@ export function saleValue(position: SellablePosition, quantity: Decimal, price: 
   return rescale(multiply(value, position.toEuro), 2, 'half-up');
 }
 
+/** Positions in the order of what all of each would bring: the largest is looked at first. */
+export const largestFirst = (positions: readonly SellablePosition[]): readonly SellablePosition[] => {
+  const worth = (position: SellablePosition): Decimal =>
+    saleValue(position, position.sellable.value, position.price.value);
+  return positions.toSorted((a, b) => compare(worth(b), worth(a)));
+};
+
 /** The sale of so many at a price, with the costs of the price list. */
 export function saleOf(
   position: SellablePosition,
   quantity: Decimal,
   price: Decimal,
-  fees: SaleFees,
+  fees: FeeSchedule,
 ): TaxedSale {
   const value = saleValue(position, quantity, price);
   const { taxClass, lots } = position;

@@ -5,7 +5,6 @@ import {
   maximum,
   minimum,
   multiply,
-  rescale,
   subtract,
   zero,
   type Decimal,
@@ -20,6 +19,8 @@ export interface SettledResult {
   readonly exempt: Decimal;
   /** After partial exemption. */
   readonly income: Decimal;
+  /** What of it was taken for want of a cost. */
+  readonly substitute: Decimal;
   /** Losses of the same pot used, then other losses used across. */
   readonly sameLosses: Decimal;
   readonly crossLosses: Decimal;
@@ -37,14 +38,19 @@ export interface SettledResult {
  * Settles a result against a record in the order of the law: partial exemption (InvStG § 20), losses of the same pot,
  * losses across, allowance, foreign tax, tax (EStG § 43a III, § 44a I; rules.md 11). What is taxed is always the change of
  * what is taxable in the year, so that a loss gives back tax first and then allowance, whatever the order of the sales.
+ * `substituted` is what of the result was taken for want of a cost, which a certificate names.
  */
-export function settleResult(record: TaxRecord, result: Decimal, taxClass: TaxClass): SettledResult {
-  const exempt = rescale(
-    divide(multiply(result, exemptPercent(taxClass)), hundred, 2, 'half-up'),
-    2,
-    'half-up',
-  );
+export function settleResult(
+  record: TaxRecord,
+  result: Decimal,
+  taxClass: TaxClass,
+  substituted: Decimal = zero,
+): SettledResult {
+  const exemptOf = (part: Decimal): Decimal =>
+    divide(multiply(part, exemptPercent(taxClass)), hundred, 2, 'half-up');
+  const exempt = exemptOf(result);
   const income = subtract(result, exempt);
+  const substitute = subtract(substituted, exemptOf(substituted));
   const pot = lossPot(taxClass);
   const before = taxState(record);
   const moved = withResult(record, pot, income);
@@ -58,6 +64,7 @@ export function settleResult(record: TaxRecord, result: Decimal, taxClass: TaxCl
     result,
     exempt,
     income,
+    substitute,
     sameLosses,
     crossLosses,
     allowance: subtract(moved.allowance.used, record.allowance.used),
@@ -67,7 +74,9 @@ export function settleResult(record: TaxRecord, result: Decimal, taxClass: TaxCl
     after,
     record: {
       ...moved,
+      substitute: add(record.substitute, substitute),
       foreignTax: subtract(record.foreignTax, tax.credited),
+      foreignCredited: add(record.foreignCredited, tax.credited),
       paid: addTax(record.paid, tax),
     },
   };

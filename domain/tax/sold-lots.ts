@@ -73,6 +73,10 @@ export function soldLots(
 export const taxedResult = (sold: readonly SoldLot[]): Decimal =>
   cents(sum(sold.filter(({ basis }) => basis !== 'old').map(({ result }) => result)));
 
+/** What of it was taken as 30 % of proceeds, for want of a cost. */
+export const substitutedResult = (sold: readonly SoldLot[]): Decimal =>
+  cents(sum(sold.filter(({ basis }) => basis === 'substitute').map(({ result }) => result)));
+
 /** What is left of the lots after the sale, with what of cost and lump sums stays with it. */
 export function lotsAfter(lots: readonly TaxLot[], sold: readonly SoldLot[]): readonly TaxLot[] {
   const taken = new Map(sold.map((each) => [each.lot.lotId, each.taken]));

@@ -1,5 +1,6 @@
 import type { Decimal } from '../money/decimal';
 import type { LocalDate } from '../time/local-date';
+import type { LumpSumYear } from './lump-sum';
 
 /** What is left of one purchase; amounts in EUR and for all that is left. */
 export interface TaxLot {
@@ -14,5 +15,7 @@ export interface TaxLot {
   readonly fxRate: Decimal | undefined;
   /** Advance lump sums taxed since the purchase, before the partial exemption (InvStG § 19 I 3, 4). */
   readonly prepaidLumpSum: Decimal;
+  /** How they were reckoned, year by year, as far as the bank knows. */
+  readonly lumpSums: readonly LumpSumYear[];
   readonly transferred: boolean;
 }

@@ -22,6 +22,10 @@ export interface TaxRecord {
   readonly churchRate: Decimal | undefined;
   /** Creditable foreign tax not yet credited. */
   readonly foreignTax: Decimal;
+  /** Credited in the year. */
+  readonly foreignCredited: Decimal;
+  /** What of the income was taken as 30 % of proceeds for want of a cost, after partial exemption (EStG § 43a II 7). */
+  readonly substitute: Decimal;
   readonly paid: TaxAmounts;
 }
 

@@ -57,7 +57,8 @@ function givenBack(
   paid: TaxAmounts,
 ): Withholding {
   const whole = divide(negate(taxable), divisor, 2, 'half-up');
-  const isCapped = compare(whole, paid.capitalGainsTax) > 0;
+  // Where no capital gains tax is left, nothing is left of what is charged on it, however its cents were cut.
+  const isCapped = compare(whole, paid.capitalGainsTax) >= 0;
   const capitalGainsTax = isCapped ? paid.capitalGainsTax : whole;
   const { solidarity, churchTax } = isCapped ? paid : surcharges(capitalGainsTax, churchRate);
   const beyond = subtract(negate(taxable), multiply(paid.capitalGainsTax, divisor));

@@ -1,5 +1,5 @@
 import { instant, type Instant } from './instant';
-import { addDays, calendarDay, dayOfWeek, type LocalDate } from './local-date';
+import { calendarDay, type LocalDate } from './local-date';
 import { timeOfDay, type LocalTime } from './local-time';
 
 /** What calendar and clock on a wall in Berlin show. */
@@ -9,11 +9,15 @@ export interface BerlinTime {
 }
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** As JavaScript counts months. */
+const MARCH = 2;
+const OCTOBER = 9;
 
 /** Hours that Berlin is ahead of UTC: 2 from the last Sunday in March to that in October, 01:00 UTC each. */
 export function berlinOffset(moment: Instant): 1 | 2 {
-  const { forth, back } = changesOf(new Date(moment).getUTCFullYear());
-  return moment >= forth && moment < back ? 2 : 1;
+  const year = new Date(moment).getUTCFullYear();
+  return moment >= changeIn(year, MARCH) && moment < changeIn(year, OCTOBER) ? 2 : 1;
 }
 
 /** The day and time in Berlin, to the second (directive 2000/84/EC, in force since 1996). */
@@ -36,26 +40,8 @@ export function berlinInstant({ date, time }: BerlinTime): Instant {
   return berlinOffset(inSummer) === 2 ? inSummer : instant(asUtc - HOUR);
 }
 
-/** When the clocks of a year go forth and back. */
-interface ClockChanges {
-  readonly forth: number;
-  readonly back: number;
-}
-
-/** Calculated once a year: long lists ask for the offset of each of their moments. */
-const known = new Map<number, ClockChanges>();
-
-function changesOf(year: number): ClockChanges {
-  const changes = known.get(year) ?? {
-    forth: changeOf(`${year.toString()}-03-31`),
-    back: changeOf(`${year.toString()}-10-31`),
-  };
-  known.set(year, changes);
-  return changes;
-}
-
-function changeOf(lastDayOfMonth: string): number {
-  const last = calendarDay(lastDayOfMonth);
-  const sunday = addDays(last, -(dayOfWeek(last) % 7));
-  return Date.parse(`${sunday}T01:00:00Z`);
+/** The last Sunday of a month of 31 days, 01:00 UTC: when the clocks of March go forth and those of October back. */
+function changeIn(year: number, month: typeof MARCH | typeof OCTOBER): number {
+  const last = Date.UTC(year, month, 31, 1);
+  return last - new Date(last).getUTCDay() * DAY;
 }

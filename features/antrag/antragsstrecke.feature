@@ -17,8 +17,25 @@ Funktionalität: Ein Produkt beantragen
         | depot        | PRODUKT.ART                | KPG     | person-i2 | sichtbar       |
         | depot        | WERTPAPIERSPARPLAN.AUSWAHL | ja      | sparplan  | sichtbar       |
         | depot        | WERTPAPIERSPARPLAN.AUSWAHL | nein    | sparplan  | nicht sichtbar |
+        | tagesgeld    | PRODUKT.ART                | KPG     | person-i2 | sichtbar       |
+        | tagesgeld    | PRODUKT.ART                | KPE     | person-i2 | nicht sichtbar |
         | junior-depot | JUNIOR.ALLEINIGE_SORGE     | ja      | person-e2 | nicht sichtbar |
         | junior-depot | JUNIOR.ALLEINIGE_SORGE     | nein    | person-e2 | sichtbar       |
+
+  @APP-13
+  Regel: Was beantragt wird, sagt der Antrag selbst
+
+    Szenariogrundriss: <Antrag>
+      Angenommen ein Kunde beantragt "<Antrag>"
+      Dann wird "<Feld>" als "J" gesendet
+
+      Beispiele:
+        | Antrag       | Feld              |
+        | depot        | DEPOT.DEPOT       |
+        | girokonto    | GIRO.KONTO        |
+        | junior-depot | DEPOT.DEPOT       |
+        | junior-konto | GIRO.KONTO        |
+        | tagesgeld    | TGK_PLUS.TGK_PLUS |
 
   @APP-09
   Regel: Jede Rolle hat ihre eigenen Felder
@@ -36,6 +53,74 @@ Funktionalität: Ein Produkt beantragen
         | junior-depot | PERSON.VERHEIRATET_J  | nicht gefragt |
         | junior-depot | PERSON.VERHEIRATET_E1 | gefragt       |
         | junior-depot | PERSON.VORNAME_I1     | nicht gefragt |
+        | depot        | PERSON.ZUGANGSNUMMER_I1 | nicht gefragt |
+        | depot        | PERSON.ZUGANGSNUMMER_I2 | gefragt       |
+        | junior-depot | PERSON.ZUGANGSNUMMER_E1 | nicht gefragt |
+        | junior-depot | PERSON.ZUGANGSNUMMER_E2 | gefragt       |
+
+    Szenario: Wer schon Kunde ist, den nennt die Zugangsnummer
+      Angenommen ein Kunde beantragt "depot"
+      Wenn er im Feld "PRODUKT.ART" "KPG" wählt
+      Und er in das Feld "PERSON.ZUGANGSNUMMER_I2" "10000009" eingibt
+      Dann wird "PERSON.ZUGANGSNUMMER_I2" nicht gesendet
+      Wenn er in das Feld "PERSON.ZUGANG_VORHANDEN_I2" "ja" eingibt
+      Dann wird "PERSON.ZUGANGSNUMMER_I2" als "10000009" gesendet
+      Wenn er in das Feld "PERSON.ZUGANGSNUMMER_I2" "1000" eingibt
+      Dann liest er bei "PERSON.ZUGANGSNUMMER_I2" "Bitte geben Sie 8 Ziffern ein."
+
+  @APP-13
+  Regel: Wer einen Finanzdienstleister für sich handeln lässt, stimmt dessen Konditionen zu
+
+    Szenario: Ohne Vollmacht wird zum Finanzdienstleister nichts weiter gesendet
+      Angenommen ein Kunde beantragt "depot"
+      Dann wird "FINANZDIENSTLEISTER.VOLLMACHT" als "N" gesendet
+      Und wird "FINANZDIENSTLEISTER.KONDITIONEN" nicht gesendet
+
+    Szenario: Mit Vollmacht gehören Konditionen und Widerspruch gegen Rückvergütungen dazu
+      Angenommen ein Kunde beantragt "depot"
+      Wenn er in das Feld "FINANZDIENSTLEISTER.VOLLMACHT" "ja" eingibt
+      Dann liest er bei "FINANZDIENSTLEISTER.KONDITIONEN" "Bitte akzeptieren"
+      Wenn er in das Feld "FINANZDIENSTLEISTER.KONDITIONEN" "ja" eingibt
+      Und er in das Feld "FINANZDIENSTLEISTER.RUECKVERGUETUNG_WIDERSPRUCH" "ja" eingibt
+      Dann liest er bei "FINANZDIENSTLEISTER.KONDITIONEN" nichts
+      Und wird "FINANZDIENSTLEISTER.KONDITIONEN" als "J" gesendet
+      Und wird "FINANZDIENSTLEISTER.RUECKVERGUETUNG_WIDERSPRUCH" als "J" gesendet
+
+  @APP-13
+  Regel: Aus einem Depot bei einer anderen Bank wird nur mit Einwilligung etwas übernommen
+
+    Szenario: Ohne Einwilligung wird nach keiner Referenz gefragt und keine gesendet
+      Angenommen ein Kunde beantragt "depot"
+      Wenn er in das Feld "ONVISTA.VERTRAG_REFERENZ" "V-4711" eingibt
+      Dann wird "ONVISTA.EINWILLIGUNG" als "N" gesendet
+      Und wird "ONVISTA.VERTRAG_REFERENZ" nicht gesendet
+
+    Szenario: Mit Einwilligung gehören Vertrag und Person dazu, die Legitimation ist freiwillig
+      Angenommen ein Kunde beantragt "depot"
+      Wenn er in das Feld "ONVISTA.EINWILLIGUNG" "ja" eingibt
+      Dann liest er bei "ONVISTA.VERTRAG_REFERENZ" "Bitte alle Pflichtfelder ausfüllen"
+      Und liest er bei "ONVISTA.PERSON_REFERENZ" "Bitte alle Pflichtfelder ausfüllen"
+      Und liest er bei "ONVISTA.LEGITIMATION" nichts
+      Wenn er in das Feld "ONVISTA.VERTRAG_REFERENZ" "V-4711" eingibt
+      Und er in das Feld "ONVISTA.PERSON_REFERENZ" "P-0815" eingibt
+      Dann liest er bei "ONVISTA.VERTRAG_REFERENZ" nichts
+      Und wird "ONVISTA.EINWILLIGUNG" als "J" gesendet
+      Und wird "ONVISTA.VERTRAG_REFERENZ" als "V-4711" gesendet
+      Und wird "ONVISTA.PERSON_REFERENZ" als "P-0815" gesendet
+
+  @APP-13
+  Regel: Die Eröffnungsprämie bekommt nur, wer sie will
+
+    Szenariogrundriss: Auf die Prämie mit "<Antwort>" geantwortet
+      Angenommen ein Kunde beantragt "<Antrag>"
+      Wenn er in das Feld "PRAEMIE.EROEFFNUNG" "<Antwort>" eingibt
+      Dann wird "PRAEMIE.EROEFFNUNG" als "<Wert>" gesendet
+
+      Beispiele:
+        | Antrag       | Antwort | Wert |
+        | depot        | ja      | J    |
+        | depot        | nein    | N    |
+        | junior-depot | ja      | J    |
 
   @APP-07
   Regel: Was nicht stimmt, wird in den Worten der Vorgabe gesagt

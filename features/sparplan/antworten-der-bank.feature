@@ -30,6 +30,57 @@ Funktionalität: Was die Bank zu einem Sparplan sagt
       Dann wird nirgends gemeldet, dass die Kenntnisse dafür fehlen
 
   @SAV-04
+  Regel: Was ein Wertpapier betrifft, steht an ihm oder an seiner Rate
+
+    Szenariogrundriss: An der Rate, dass <Meldung>
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und das zweite Wertpapier ist "SAP" mit einer Rate von "50" EUR
+      Und die Bank meldet über das zweite Wertpapier jedes Plans als Fehler, dass <Meldung>
+      Wenn die Bank den Plan prüft
+      Dann wird bei der Rate des zweiten Wertpapiers gemeldet, dass <Meldung>
+
+      Beispiele:
+        | Meldung                                            |
+        | der Anlagebetrag zu niedrig ist                    |
+        | sich bei der Rate keine Stückzahl ergibt           |
+        | die Rate für Beginn und Ende des Plans zu groß ist |
+
+    Szenariogrundriss: Am Wertpapier, dass <Meldung>
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und das zweite Wertpapier ist "SAP" mit einer Rate von "50" EUR
+      Und die Bank meldet über das zweite Wertpapier jedes Plans als Fehler, dass <Meldung>
+      Wenn die Bank den Plan prüft
+      Dann wird beim zweiten Wertpapier gemeldet, dass <Meldung>
+
+      Beispiele:
+        | Meldung                                  |
+        | es mehrfach im Plan steht                |
+        | es nicht sparplanfähig ist               |
+        | sein Basisinformationsblatt fehlt        |
+        | es sich hier nicht abwickeln lässt       |
+        | eine US-Person es nicht handeln darf     |
+        | der Zielmarkt des Depots nicht ausreicht |
+
+    Szenariogrundriss: Bei allen Raten zusammen, dass <Meldung>
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und die Bank meldet zu jedem Plan als Fehler, dass <Meldung>
+      Wenn die Bank den Plan prüft
+      Dann wird bei den Wertpapieren zusammen gemeldet, dass <Meldung>
+
+      Beispiele:
+        | Meldung                                                      |
+        | der höchste Anlagebetrag überschritten ist                   |
+        | die Grenze der Lastschrift überschritten ist                 |
+        | die Grenze der Lastschrift aus dem Ausland überschritten ist |
+
+    @SAV-05
+    Szenario: Der Verzicht auf Unterlagen, wo die Bank ihn verlangt
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und die Bank meldet zu jedem Plan als Fehler, dass auf die Verkaufsunterlagen zu verzichten ist
+      Wenn die Bank den Plan prüft
+      Dann wird am Verzicht gemeldet, dass auf die Verkaufsunterlagen zu verzichten ist
+
+  @SAV-04
   Regel: Meldungen ohne Stelle stehen über dem Plan oder am Konto
 
     Szenariogrundriss: Am Konto, dass <Meldung>
@@ -47,6 +98,7 @@ Funktionalität: Was die Bank zu einem Sparplan sagt
         | sich die BIC nicht ermitteln lässt             |
         | das Institut keine Basislastschrift annimmt    |
         | die Kontonummer ungültig ist                   |
+        | die IBAN ungültig ist                          |
 
     @SAV-08
     Szenariogrundriss: Über dem Plan, dass <Meldung>

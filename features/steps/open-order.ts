@@ -3,7 +3,7 @@ import type { ActionVerdict } from '@domain/order/open/action-verdict';
 import type { Order } from '@domain/order/open/order';
 import type { LifePhase } from '@domain/order/open/order-life';
 import type { OrderStatus } from '@domain/order/open/order-status';
-import type { ProtectionHindrance } from '@domain/order/draft/protection';
+import type { ProtectionHindrance } from '@domain/order/prefill/protection';
 import type { Decimal } from '@domain/money/decimal';
 import type { EditedTerm } from '../support/open-order-words';
 import type { DepotwerkWorld } from '../support/world';

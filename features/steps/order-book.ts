@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { DenialReason } from '@domain/order/check/order-permission';
+import type { DenialReason } from '@domain/order/open/order-permission';
 import type { OrderStatus } from '@domain/order/open/order-status';
 import type { DepotwerkWorld } from '../support/world';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { FallBackReason } from '@domain/order/draft/fall-back';
+import type { FallBackReason } from '@domain/order/read/fall-back';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { OrderField } from '@domain/order/draft/order-draft';
 import type { EnterableOrderType, FollowOrderType } from '@domain/order/order-request';

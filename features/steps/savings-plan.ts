@@ -56,6 +56,13 @@ Given(
 );
 
 Given(
+  'die Bank meldet über das {rang} Wertpapier jedes Plans als Fehler, dass {planmeldung}',
+  function (this: DepotwerkWorld, row: number, key: string) {
+    this.savingsPlan.bankSays(key, 'ERROR', undefined, [`instruments[${String(row - 1)}]`]);
+  },
+);
+
+Given(
   'die Bank meldet zu jedem Plan einen Fehler, den das Portal nicht kennt: {string}',
   function (this: DepotwerkWorld, text: string) {
     this.savingsPlan.bankSays(UNKNOWN, 'ERROR', text);
@@ -120,8 +127,8 @@ Then(
   function (this: DepotwerkWorld, text: string) {
     deepStrictEqual(
       this.savingsPlan.said
-        .filter(({ key }) => key === UNKNOWN)
-        .map((issue) => [issue.field, issue.fallback]),
+        .filter(({ key }) => key === 'plan-unexpected')
+        .map((issue) => [issue.field, issue.args['text']]),
       [[undefined, text]],
     );
   },

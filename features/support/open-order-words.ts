@@ -1,7 +1,7 @@
 import type { ChangeTerm } from '@domain/order/open/order-change';
 import type { ActionVerdict } from '@domain/order/open/action-verdict';
 import type { LifePhase } from '@domain/order/open/order-life';
-import type { ProtectionHindrance } from '@domain/order/draft/protection';
+import type { ProtectionHindrance } from '@domain/order/prefill/protection';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { phrases } from './parameter-types';

@@ -4,7 +4,9 @@ import { phrases } from './parameter-types';
 phrases<string | undefined>('planstelle', {
   'beim zweiten Wertpapier': 'positions[2].instrument',
   'bei der Rate des ersten Wertpapiers': 'positions[1].rate',
+  'bei der Rate des zweiten Wertpapiers': 'positions[2].rate',
   'bei den Wertpapieren zusammen': 'positions',
+  'am Verzicht': 'salesDocumentsWaived',
   'beim Mandat': 'mandateGranted',
   'am Konto': 'accountIban',
   'über dem Plan': undefined,
@@ -24,6 +26,22 @@ phrases('planmangel', {
 /** What the bank says of a plan, by the keys of its catalogue. */
 phrases('planmeldung', {
   'die Kenntnisse dafür fehlen': 'fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan',
+  'der Anlagebetrag zu niedrig ist': 'ANLAGEBETRAG_ZU_NIEDRIG',
+  'sich bei der Rate keine Stückzahl ergibt': 'fehler-stueckzahl-bei-sparrate-nicht-ermittelbar',
+  'die Rate für Beginn und Ende des Plans zu groß ist':
+    'fehler_sparrate_zu_gross_bei_plananfang_planende_kombination',
+  'der höchste Anlagebetrag überschritten ist': 'fehler-max-anlagebetrag-ueberschritten',
+  'die Grenze der Lastschrift überschritten ist': 'fehler_lastschrifteinzug_limit_ueberschritten',
+  'die Grenze der Lastschrift aus dem Ausland überschritten ist':
+    'fehler_lastschrifteinzug_limit_ueberschritten_ausland',
+  'es mehrfach im Plan steht': 'fehler-wertpapier-mehrfach-in-sparplan',
+  'es nicht sparplanfähig ist': 'fehler-wertpapier-nicht-sparplanfaehig',
+  'sein Basisinformationsblatt fehlt': 'fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich',
+  'es sich hier nicht abwickeln lässt': 'fehler_abwicklungsuniversum',
+  'eine US-Person es nicht handeln darf': 'fehler-als-usperson-handel-des-wptyps-nicht-erlaubt',
+  'der Zielmarkt des Depots nicht ausreicht': 'fehler_depot_zielmarkt_wissensklasse_nicht_ausreichend',
+  'die IBAN ungültig ist': 'request.object.invalid.i-ba-n',
+  'auf die Verkaufsunterlagen zu verzichten ist': 'hinweis_verzicht_zusendung_verkaufsunterlagen',
   'Quelle und Ziel dieselbe Kundenverbindung sind': 'QUELL_UND_ZIELKUNDENVERBINDUNG_IDENTISCH',
   'es das Konto nicht gibt': 'KONTO_EXISTIERT_NICHT',
   'die Kontoart nicht passt': 'FALSCHE_KONTOART',

@@ -97,27 +97,32 @@ export class Journal {
       .execute();
   }
 
-  /** Puts an event into the outbox under the customer's next number; others see the numbers in order, without gaps. */
-  async publish({ topic, depotId, at, detail }: OutboxEvent): Promise<void> {
+  /**
+   * Puts events into the outbox under the customer's next numbers, in one statement; others see the numbers in order,
+   * without gaps.
+   */
+  async publish(...events: readonly [OutboxEvent, ...OutboxEvent[]]): Promise<void> {
     const client_id = this.#clientId;
-    this.#events += 1;
-    const sequence = this.#events;
-    await this.#tx
-      .with('advanced', (advanced) =>
-        advanced
-          .updateTable('customer_sequence')
-          .set({ events: sequence })
-          .where('client_id', '=', client_id),
-      )
-      .insertInto('order_event')
-      .values({
+    const rows = events.map(({ topic, depotId, at, detail }) => {
+      this.#events += 1;
+      return {
         client_id,
-        sequence,
+        sequence: this.#events,
         depot_id: depotId,
         happened_at: at,
         detail: json(detail),
         topic: topic ?? null,
-      })
+      };
+    });
+    await this.#tx
+      .with('advanced', (advanced) =>
+        advanced
+          .updateTable('customer_sequence')
+          .set({ events: this.#events })
+          .where('client_id', '=', client_id),
+      )
+      .insertInto('order_event')
+      .values(rows)
       .execute();
   }
 }

@@ -1,4 +1,4 @@
-import { divide, decimal, hundred, minimum, subtract, type Decimal } from '@domain/money/decimal';
+import { divide, decimal, hundred, minimum, subtract, sum, type Decimal } from '@domain/money/decimal';
 import { PERCENT } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
@@ -120,7 +120,10 @@ function demoLots(
       price: decimal(part.purchasePrice),
       costEur: paid,
       costs: minimum(PURCHASE_COSTS, divide(paid, hundred, 2, 'half-up')),
-      lumpSum: facts.isFund ? lumpSumsTaxed(paid, bought, today) : decimal('0.00'),
+      lumpSum: sum([
+        decimal('0.00'),
+        ...(facts.isFund ? lumpSumsTaxed(paid, bought, today).map(({ amount }) => amount) : []),
+      ]),
       ...(facts.currency === 'EUR' ? {} : { fxRate: rate }),
       ...(holding.transferred === undefined ? {} : { transferred: holding.transferred }),
     };

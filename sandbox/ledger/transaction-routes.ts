@@ -139,7 +139,7 @@ async function transactionsOf(bank: Bank, market: Market, clientId: string, depo
         businessDate: day,
         quantity: wireAmount(trimmed(decimal(row.quantity)), quantityUnit(traded)),
         instrumentId: row.instrument_id,
-        instrument: instrumentAnswer(instrument),
+        instrument: instrumentAnswer(instrument, market),
         executionPrice: wireAmount(decimal(row.price), priceUnit(traded)),
         transactionValue: wireAmount(decimal(row.value), traded.currency),
         accruedInterest:

@@ -16,6 +16,8 @@ import { priceSteps } from './price/listing';
 import { marketOf } from './market';
 import { priceSeries } from './price/price-series';
 import { VenueQuoteSchema, quoteAnswer } from './price/quote-answer';
+import { coverRules } from './venue/cover-rules';
+import { feeSchedule } from './venue/price-list';
 import type { TradingVenue } from './venue/trading-venue';
 import { venueAnswer, type AbilityFilter } from './venue/venue-answer';
 import { closedDays } from './venue/venue-hours';
@@ -51,7 +53,8 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       const market = await marketOf(bank);
-      return listAnswer(reply, market.search(request.query.search).map(instrumentAnswer), request.query);
+      const { paging, values } = listAnswer(reply, market.search(request.query.search), request.query);
+      return { paging, values: values.map((found) => instrumentAnswer(found, market)) };
     },
   );
 
@@ -70,10 +73,11 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const found = (await marketOf(bank)).find(params.code);
+      const market = await marketOf(bank);
+      const found = market.find(params.code);
       if (found === undefined) return refuse(reply, NOT_FOUND);
       const today = berlinTime(instant(bank.clock.now())).date;
-      const answer: Static<typeof ChosenInstrumentSchema> = instrumentAnswer(found);
+      const answer: Static<typeof ChosenInstrumentSchema> = instrumentAnswer(found, market);
       for (const part of PARTS)
         if (isListed(query['without-attr'], part)) Reflect.deleteProperty(answer, part);
       return listAnswer(reply, [
@@ -178,7 +182,9 @@ function dimensionsOf(
   const grid = instrument === undefined ? {} : { priceSteps: gridOf(instrument) };
   return venues.flatMap((venue) => {
     const answer = venueAnswer(venue, filter);
-    return answer ? [{ ...answer, ...grid, closedDays: closedDays(venue, today) }] : [];
+    if (answer === undefined) return [];
+    const order = { closedDays: closedDays(venue, today), fees: feeSchedule(venue.fee), cover: coverRules };
+    return [{ ...answer, ...grid, ...order }];
   });
 }
 

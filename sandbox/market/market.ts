@@ -1,5 +1,5 @@
 import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/money/decimal';
-import type { Instant } from '@domain/time/instant';
+import { instant, type Instant } from '@domain/time/instant';
 import type { Unit } from '@domain/money/unit';
 import type { Bank } from '@sandbox/platform/bank';
 import { loadCatalogue, withSeries, type Catalogue, type CatalogueInstrument } from './catalogue/catalogue';
@@ -33,6 +33,11 @@ export class Market {
 
   get venues(): ReadonlyMap<string, TradingVenue> {
     return this.#catalogue.venues;
+  }
+
+  /** The time of the bank. */
+  get now(): Instant {
+    return instant(this.#bank.clock.now());
   }
 
   /** What has been done to the market by hand, as far as this process knows. */

@@ -1,8 +1,9 @@
+import type { RateOfYear } from '@sandbox/areas/tax/income/base-rates';
 import type { Fault } from '@sandbox/platform/faults/fault';
 import { DEMO_CUSTOMERS } from '../world/demo-customers';
 import { faultSection } from './fault-section';
 import { html, type Html } from './html';
-import { instrumentSection, marketSection } from './market-section';
+import { baseRateSection, instrumentSection, marketSection } from './market-section';
 import { streamSection } from './stream-section';
 
 export interface BenchFacts {
@@ -10,6 +11,7 @@ export interface BenchFacts {
   readonly isTradingTime: boolean;
   readonly speed: number;
   readonly faults: readonly Fault[];
+  readonly baseRates: readonly RateOfYear[];
   readonly streamsAreSilent: boolean;
   /** What the last form did, in words. */
   readonly notice: { readonly text: string; readonly isProblem: boolean } | undefined;
@@ -23,7 +25,7 @@ export function benchPage(facts: BenchFacts): Html {
     </p>
     ${facts.notice === undefined ? undefined : html`<p class="note ${facts.notice.isProblem ? 'error' : 'ok'}" role="status">${facts.notice.text}</p>`}
     <div class="columns-2">
-      <div>${clockSection(facts)} ${recordSection()}</div>
+      <div>${clockSection(facts)} ${baseRateSection(facts.baseRates)} ${recordSection()}</div>
       <div>
         ${marketSection()} ${faultSection(facts.faults)} ${streamSection(facts.streamsAreSilent)}
         ${resetSection()}

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ratesToday } from '@sandbox/areas/tax/income/base-rate-routes';
 import type { Bank } from '@sandbox/platform/bank';
 import { isTradingTime } from '@sandbox/market/venue/trading-time';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
@@ -99,6 +100,15 @@ const FORMS: readonly BenchForm[] = [
     call: (form) => ({ method: 'POST', url: '/sandbox/api/stream', payload: texts(form, 'what') }),
   },
   {
+    path: '/sandbox/base-rates',
+    done: 'Der Basiszins gilt; fällige Vorabpauschalen sind gebucht.',
+    call: (form) => ({
+      method: 'POST',
+      url: '/sandbox/api/base-rates',
+      payload: { ...numbers(form, 'year'), rate: dotted(form['rate']) },
+    }),
+  },
+  {
     path: '/sandbox/unlock',
     done: 'Die Freigabe ist entsperrt.',
     call: ({ zugangsnummer = '' }) => ({
@@ -129,6 +139,7 @@ export function benchRoutes(server: BankServer, bank: Bank): void {
         bankTime: bankTimeText(bank.clock.now()),
         isTradingTime: isTradingTime(bank.clock.now()),
         speed: bank.clock.speed,
+        baseRates: await ratesToday(bank),
         faults: bank.faults.all,
         streamsAreSilent: bank.faults.streamsAreSilent,
         notice: text === undefined ? undefined : { text, isProblem },

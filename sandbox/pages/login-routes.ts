@@ -10,6 +10,7 @@ import { endCurrent } from '@sandbox/areas/session/current-session';
 import { returnTarget } from '@sandbox/areas/session/return-target';
 import { beginSession } from '@sandbox/areas/session/sessions';
 import { signIn, type SignInProblem } from '@sandbox/areas/session/sign-in';
+import { rememberStranger } from '@sandbox/areas/session/stranger';
 import { bankTimeText } from './bank-time';
 import { loginPage } from './login-page';
 import { sendPage } from './page';
@@ -84,6 +85,7 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
         const { token, antiForgery } = await beginSession(bank, customer.right, 'portal');
         const cookie = { path: '/', sameSite: 'lax', secure: isHttps(request.headers) } as const;
         reply.setCookie(SESSION_COOKIE, token, { ...cookie, httpOnly: true });
+        rememberStranger(bank, request, reply);
         reply.setCookie(ANTI_FORGERY_COOKIE, antiForgery, cookie);
         reply.setCookie(AREA_COOKIE, door.area, cookie);
         if (stash !== undefined) reply.setCookie(STASH_COOKIE, stash, { ...cookie, maxAge: STASH_SECONDS });

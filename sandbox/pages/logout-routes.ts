@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import type { AnyReply, AnyRequest, BankServer } from '@sandbox/platform/http/bank-server';
-import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cookies';
+import { ANTI_FORGERY_COOKIE, FORMER_STRANGER_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import { endCurrent } from '@sandbox/areas/session/current-session';
 import { returnTarget } from '@sandbox/areas/session/return-target';
 import { logoutPage, SIGN_OUT_REASONS, type SignOutReason } from './logout-page';
@@ -27,8 +27,8 @@ export function logoutRoutes(server: BankServer, bank: Bank): void {
       handler: async (request, reply) => {
         const reason = reasonOf(request.query.grund) ?? 'wunsch';
         await endCurrent(bank, request, reason === 'zeit' ? 'SESSION_EXPIRED' : 'SIGNED_OUT');
-        for (const name of [SESSION_COOKIE, ANTI_FORGERY_COOKIE, STASH_COOKIE])
-          reply.clearCookie(name, { path: '/' });
+        for (const name of [SESSION_COOKIE, ANTI_FORGERY_COOKIE, FORMER_STRANGER_COOKIE, STASH_COOKIE])
+          reply.clearCookie(name, { path: name === FORMER_STRANGER_COOKIE ? '/api/' : '/' });
         // Not the storage: drafts lie there, readable by their own customer only.
         reply.header('clear-site-data', '"cache"');
         return show(request, reply, reason, request.query.page);

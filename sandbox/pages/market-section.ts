@@ -1,3 +1,4 @@
+import type { RateOfYear } from '@sandbox/areas/tax/income/base-rates';
 import { DEMO_INSTRUMENTS } from '@sandbox/market/catalogue/demo-instruments';
 import { worldInstruments } from '@sandbox/market/catalogue/instruments';
 import { html, type Html } from './html';
@@ -66,3 +67,57 @@ export const instrumentSection = (): Html =>
       </table>
     </div>
   </section>`;
+
+/** So many years are shown; what lies further back has long been booked. */
+const SHOWN = 5;
+
+/** The base rates of the last years, and a form for the one that the ministry has published since. */
+export function baseRateSection(rates: readonly RateOfYear[]): Html {
+  const missing = rates.filter(({ source }) => source === 'UNKNOWN').toReversed();
+  return html`<section aria-labelledby="basiszins">
+    <h2 id="basiszins">Basiszins</h2>
+    <p class="dim">
+      Das Bundesministerium der Finanzen veröffentlicht ihn im Januar für das Jahr. Ohne ihn nimmt die Bank
+      keine Vorabpauschale an; wird er später genannt, bucht sie sie sofort nach, genau einmal.
+    </p>
+    <ul class="list">
+      ${rates.slice(0, SHOWN).map(
+        ({ year, rate, source }) =>
+          html`<li>
+            <div>
+              <strong>${year}</strong>
+              <div class="dim">
+                ${rate === undefined ? 'noch nicht bekannt' : `${percentText(rate)} %${source === 'TOLD' ? ', hier genannt' : ''}`}
+              </div>
+            </div>
+          </li>`,
+      )}
+    </ul>
+    ${
+      missing.length === 0
+        ? html`<p class="dim">Es fehlt keiner.</p>`
+        : html`<form method="post" action="/sandbox/base-rates" class="row field">
+            <div class="field">
+              <label for="basiszinsjahr">Jahr</label
+              ><select id="basiszinsjahr" name="year">
+                ${missing.map(({ year }) => html`<option>${year}</option>`)}
+              </select>
+            </div>
+            <div class="field">
+              <label for="basiszinssatz">Basiszins in Prozent</label
+              ><input
+                id="basiszinssatz"
+                name="rate"
+                inputmode="decimal"
+                placeholder="3,20"
+                required
+                maxlength="6"
+              />
+            </div>
+            <button type="submit">Nennen</button>
+          </form>`
+    }
+  </section>`;
+}
+
+const percentText = (rate: string): string => rate.replace('.', ',');

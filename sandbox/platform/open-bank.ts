@@ -66,6 +66,7 @@ export async function openBank(
       ),
       reset: async () => {
         bank.faults.clear();
+        const { isRunning } = background;
         await background.stop();
         await inTransaction(db, async (tx) => {
           // First, for what is seeded is dated by it.
@@ -73,7 +74,7 @@ export async function openBank(
           await world.renew(tx);
         });
         await world.rest();
-        background.start(bank);
+        if (isRunning) background.start(bank);
       },
     };
     const world = new FreshWorld(areas, bank);
@@ -158,6 +159,11 @@ class Background {
 
   constructor(areas: readonly Area[]) {
     this.#areas = areas;
+  }
+
+  /** A bank whose engines are cranked by hand stays so, also after a reset. */
+  get isRunning(): boolean {
+    return this.#running.length > 0;
   }
 
   start(bank: Bank): void {

@@ -1,6 +1,8 @@
 import { FormSession } from '@domain/form/session/form-session';
 import type { Issue } from '@domain/form/issue';
 import type { AnyNode, Condition, FieldNode } from '@domain/form/nodes/node';
+import { isRows } from '@domain/form/nodes/is-node';
+import { membersOf } from '@domain/form/nodes/members';
 import { nodesIn } from '@domain/form/nodes/sources-of';
 import { Anatomy } from '@domain/form/check/anatomy';
 import type { CheckedForm } from './checked-form';
@@ -95,11 +97,11 @@ function serverProblems({ serverPlaces }: CheckedForm, anatomy: Anatomy): readon
 const isPlace = ({ node }: { readonly node: { readonly kind: AnyNode['kind'] | 'rows' } }): boolean =>
   node.kind === 'field' || node.kind === 'rows';
 
-/** What stands against a value that is read only once the form is sent. */
-const refusals = ({ nodes }: CheckedForm['form'], session: FormSession<object, object>): readonly Issue[] =>
-  new Anatomy(nodes).members.flatMap(({ node, path }) => {
-    // What a row comes to is read by the form, where the row is known.
-    if (node.kind !== 'derived' || path.includes('*')) return [];
+/** What stands against a value that is read only once the form is sent, in the rows there are as well. */
+const refusals = (nodes: object, session: FormSession<object, object>): readonly Issue[] =>
+  membersOf(nodes).flatMap(({ node }) => {
+    if (isRows(node)) return session.collection(node).rows.flatMap((row) => refusals(row.nodes, session));
+    if (node.kind !== 'derived') return [];
     const outcome = session.outcome(node);
     return outcome.kind === 'refused' ? outcome.issues : [];
   });
@@ -113,7 +115,7 @@ function exampleProblems({ form, facts = {}, issues }: CheckedForm): readonly st
     const found = [
       ...places.flatMap(({ issueCell }) => issueCell.get()),
       ...session.formIssues,
-      ...refusals(form, session),
+      ...refusals(form.nodes, session),
     ];
     return found.some((issue) => issue.key === key) ? [] : [`${key} is not raised by its example`];
   });

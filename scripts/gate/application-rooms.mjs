@@ -50,8 +50,8 @@ export const applicationRooms = [
   ),
   area(
     'product-application',
-    'An application is opened from what the bank knows, and released as everything is.',
-    ['release'],
+    'An application is opened from what the bank knows, and released as everything is; failures are followed as every one.',
+    ['release', 'session'],
   ),
   area('consent', 'Consents are read and given whatever they are needed for.'),
   area(

@@ -1,3 +1,5 @@
+import { orderRooms } from './order-rooms.mjs';
+
 /** What every rule may be written with. */
 const words = ['domain', 'domain/codes', 'domain/money', 'domain/time', 'domain/message'];
 const packages = ['fp-ts'];
@@ -56,8 +58,8 @@ export const domainRooms = [
   },
   {
     room: 'domain/notification',
-    why: 'What is told to a customer names orders and documents by their ids and needs no more of them.',
-    imports: words,
+    why: 'What is told to a customer names orders by their ids and documents by their titles, and needs no more of them.',
+    imports: [...words, 'domain/postbox/document-title.ts'],
   },
   {
     room: 'domain/person',
@@ -87,6 +89,7 @@ export const domainRooms = [
     room: 'domain/tax',
     why: 'Tax follows from lots, results and a record, whatever was sold and on whatever page it is asked for.',
     imports: words,
+    packages,
   },
   {
     room: 'domain/tax/form',
@@ -118,29 +121,9 @@ export const domainRooms = [
   {
     room: 'domain/order',
     why: 'The words of an order stand under all that is done with one, so that they know none of it.',
-    imports: [
-      ...words,
-      'domain/failure',
-      'domain/instrument/venue.ts',
-      'domain/order/draft/draft-kind.ts',
-      'domain/order/open/order.ts',
-    ],
+    imports: [...words, 'domain/failure', 'domain/instrument/venue.ts'],
   },
-  ...['draft', 'read', 'check', 'say', 'open', 'cost', 'offer', 'quote', 'interview', 'picture', 'form'].map(
-    (part) => ({
-      room: `domain/order/${part}`,
-      why: 'A part of order entry or of the order book is about instruments and holdings, not about sessions or access.',
-      imports: [
-        ...words,
-        'domain/form',
-        'domain/instrument',
-        'domain/depot',
-        'domain/order',
-        'domain/order/**',
-      ],
-      packages,
-    }),
-  ),
+  ...orderRooms(words),
   {
     room: 'domain/fund-depot',
     why: 'Money moves into funds and out of them on the days of the bank, and is taxed as every sale; it knows no orders.',
@@ -194,7 +177,7 @@ export const domainRooms = [
   {
     room: 'domain/access',
     why: 'Guards decide about depots and orders, and by failures; the parts of an order do not concern them.',
-    imports: [...words, 'domain/failure', 'domain/depot', 'domain/order/open', 'domain/order/check'],
+    imports: [...words, 'domain/failure', 'domain/depot', 'domain/order/open'],
     packages,
   },
   {

@@ -40,6 +40,7 @@ export const sandboxRooms = [
       ...packages,
       '@electric-sql/pglite',
       '@fastify/cookie',
+      '@fastify/fast-json-stringify-compiler',
       '@fastify/formbody',
       '@fastify/helmet',
       '@fastify/rate-limit',
@@ -107,11 +108,19 @@ export const sandboxRooms = [
   area('customer', 'Profile, accounts and depots are a customer’s own, whatever is done with them.'),
   area(
     'document',
-    'What the bank writes follows from the books; an order hands in its cost note and nothing else.',
-    ['banking/account-transactions', 'banking/trades', 'customer/account-answer', 'tax/tax-notes'],
+    'What the bank writes follows from the books; an order hands in its cost note, a plan what became of it.',
+    [
+      'banking/account-transactions',
+      'banking/trades',
+      'customer/account-answer',
+      'tax/certificate/certificate-lines',
+      'tax/certificate/year-certificates',
+      'tax/tax-notes',
+    ],
     ['pdfkit'],
   ),
-  area('events', 'Events are told of orders and sessions, which do not know that anybody listens.', [
+  area('events', 'Events are told of orders, papers and sessions, which do not know that anybody listens.', [
+    'document/due-documents',
     'order/book/order-answer',
     'order/book/order-schema',
     'session/session-end',
@@ -125,7 +134,7 @@ export const sandboxRooms = [
   area(
     'notification',
     'What is told to a customer follows from the books; the documents due are filed first.',
-    ['document/due-documents'],
+    ['document/document-title', 'document/due-documents'],
   ),
   area('watchlist', 'What is watched is kept apart from what is owned and ordered.'),
   area(
@@ -148,10 +157,12 @@ export const sandboxRooms = [
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area(
     'savings-plan',
-    'A plan asks what the customer knows, is released by a TAN, and buys by orders that the order area books.',
+    'A plan asks what the customer knows, is released by a TAN, buys by orders that the order area books, and is put on paper.',
     [
       'customer/account-answer',
       'customer/customer-tables',
+      'document/file-document',
+      'document/paper',
       'knowledge/content/all-groups',
       'knowledge/knowledge-schema',
       'knowledge/knowledge-standing',

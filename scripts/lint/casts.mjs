@@ -31,14 +31,19 @@ const reasons = [
       'domain/form/nodes/inputs.ts',
       'domain/form/nodes/outcomes.ts',
       'domain/form/session/form-session.ts',
-      'domain/order/draft/order-parameters.ts',
+      'domain/order/prefill/order-parameters.ts',
       'sandbox/market/catalogue/instruments.ts',
       'ui/i18n/worded-parts.ts',
     ],
   ],
   [
     'What is kept by a key has the type that was kept by it, which a map cannot say.',
-    ['domain/form/nodes/group.ts', 'domain/form/session/cells.ts', 'ui/forms/observed-form.ts'],
+    [
+      'domain/form/nodes/group.ts',
+      'domain/form/session/cells.ts',
+      'ui/forms/observed-form.ts',
+      'ui/forms/observed-nodes.ts',
+    ],
   ],
   [
     'A worker is handed its options, and a driver its query, in types wider than what is handed.',

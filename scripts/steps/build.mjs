@@ -1,4 +1,4 @@
-import { bankSources, compileBank } from './compile-bank.mjs';
+import { bankSources, bundleBank } from './bundle-bank.mjs';
 import { at } from './paths.mjs';
 import { run, step, typescript } from './run.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
@@ -34,10 +34,15 @@ export async function ensureBuilt() {
   await step('Building the portal (only after a change)', buildPortal);
 }
 
-/** Compiles the bank unless it was compiled from exactly these sources. */
-export async function ensureBankCompiled() {
-  const hash = hashOf([...bankSources, 'scripts/steps/compile-bank.mjs', 'package-lock.json']);
+/** Bundles the bank unless the bundle was made from exactly these sources. */
+export async function ensureBankBundled() {
+  const hash = hashOf([
+    ...bankSources,
+    'scripts/steps/bundle-bank.mjs',
+    'scripts/webpack/own-folder-loader.mjs',
+    'package-lock.json',
+  ]);
   if (isStamped(bankStampFile, hash)) return;
-  await compileBank();
+  await step('Building the bank (only after a change)', bundleBank);
   stamp(bankStampFile, hash);
 }

@@ -12,12 +12,16 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** All texts of one language, each file under its camel-cased name: `order-book.json` becomes `orderBook`. */
+/** Words of fields come with the applications alone. */
+const apart = 'fields';
+
+/** All texts of one language, each file under its camel-cased name: `order/order-book.json` becomes `orderBook`. */
 export function readTranslations(language: string, folder = translationsFolder): Texts {
-  const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files.sort().map((file) => [areaOf(file), readTexts(join(folder, language, file))] as const),
+  const files = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.json') && !file.startsWith(apart),
   );
+  const areas = files.map((file) => [areaOf(file), readTexts(join(folder, language, file))] as const);
+  return Object.fromEntries(areas.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Areas whose name is a word of the specification and stays as it is (portal.md 8). */

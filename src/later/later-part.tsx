@@ -6,14 +6,27 @@ import { platformTokens } from '../modules/platform/platform-tokens';
 /** Milliseconds until a part that did not come is fetched again. */
 const FETCH_AGAIN = 5000;
 
+/** Begins something, and tells how it is called off. */
+type Begin = (run: () => void) => () => void;
+
+/** For what may be needed before the page is quiet. */
+export const atOnce: Begin = (run) => {
+  run();
+  return () => undefined;
+};
+
 /** A part of the shell whose code is fetched once the page has what it asked for; empty until then. */
-export function laterPart(container: Container, fetchPart: () => Promise<ComponentType>): ComponentType {
+export function laterPart(
+  container: Container,
+  fetchPart: () => Promise<ComponentType>,
+  begin: Begin = whenQuiet,
+): ComponentType {
   return function LaterPart() {
     const [Part, setPart] = useState<ComponentType>();
     useEffect(() => {
       const scheduler = container.get(platformTokens.scheduler);
       const logger = container.get(platformTokens.logger);
-      let cancel = whenQuiet(load);
+      let cancel = begin(load);
       function load(): void {
         fetchPart().then(
           (fetched) => setPart(() => fetched),

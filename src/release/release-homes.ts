@@ -47,6 +47,7 @@ const homes: Readonly<Record<ReleaseKind, Home>> = {
   'savings-plan-change': ofPlan,
   'savings-plan-end': ofPlan,
   'target-market': { takenUpAt: ['knowledge'], shownAt: 'knowledge' },
+  'application-release': { takenUpAt: ['applications'], shownAt: 'applications' },
   application: {
     takenUpAt: ['productApplication', 'portfolioPlanner'],
     // The planner is the one page that names no product.

@@ -6,14 +6,22 @@ import { loadOnce } from '../later/load-once';
 import { applicationModule } from '../modules/application/application-module';
 import { applicationTokens } from '../modules/application/application-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
+import { draftsModule } from '../modules/release/drafts-module';
+import { receiptModule } from '../modules/release/receipt-module';
+import { releaseModule } from '../modules/release/release-module';
+import { releaseTokens } from '../modules/release/release-tokens';
+import { tanTools } from '../release/tan-tools';
 import { sessionTokens } from '../modules/session/session-tokens';
 import { withModel } from './with-model';
 
 /** `antraege` */
 export function applicationsScreen(container: Container): ScreenModule {
-  loadOnce(container, applicationModule);
+  loadOnce(container, draftsModule, receiptModule, releaseModule, applicationModule);
   const create = (): ApplicationsModel =>
     new ApplicationsModel({
+      ...tanTools(container),
+      jointRelease: container.get(applicationTokens.jointRelease),
+      listOpenIntents: container.get(releaseTokens.listOpenIntents),
       bank: container.get(applicationTokens.applications),
       followFailure: container.get(sessionTokens.followFailure),
       clock: container.get(platformTokens.clock),

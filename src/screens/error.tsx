@@ -1,9 +1,24 @@
 import type { ScreenModule } from '@ui/app/screens';
 import { ErrorScreen } from '@ui/screens/error/error-screen';
+import { FunctionLockedScreen } from '@ui/screens/error/function-locked-screen';
+import { NoDepotScreen } from '@ui/screens/error/no-depot-screen';
 import type { Container } from 'inversify';
+import { loadOnce } from '../later/load-once';
+import { fundDepotTokens } from '../modules/fund-depot/fund-depot-tokens';
+import { fundPresenceModule } from '../modules/fund-depot/fund-presence-module';
 import { platformTokens } from '../modules/platform/platform-tokens';
 
 /** `/cp/error` */
 export const errorScreen = (container: Container): ScreenModule => ({
   Screen: () => <ErrorScreen memory={container.get(platformTokens.errorMemory)} />,
 });
+
+/** `funktion-gesperrt` */
+export const functionLockedScreen: ScreenModule = { Screen: FunctionLockedScreen };
+
+/** `kein-depot` */
+export function noDepotScreen(container: Container): ScreenModule {
+  loadOnce(container, fundPresenceModule);
+  const hasFundDepot = container.get(fundDepotTokens.presence);
+  return { Screen: () => <NoDepotScreen hasFundDepot={hasFundDepot} /> };
+}

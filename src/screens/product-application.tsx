@@ -3,8 +3,10 @@ import { loginPath } from '@domain/access/login-path';
 import { ApplicationModel } from '@ui/screens/product-application/application-model';
 import { ProductApplicationScreen } from '@ui/screens/product-application/product-application-screen';
 import type { Container } from 'inversify';
+import { lazyFieldTexts } from '../later/lazy-field-texts';
 import { loadOnce } from '../later/load-once';
 import { applicationModule } from '../modules/application/application-module';
+import { applicationReleaseModule } from '../modules/application/application-release-module';
 import { applicationTokens } from '../modules/application/application-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { trackingModule } from '../modules/platform/tracking-module';
@@ -12,14 +14,24 @@ import { trackingTokens } from '../modules/platform/tracking-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
-import { releaseTokens } from '../modules/release/release-tokens';
-import { sessionTokens } from '../modules/session/session-tokens';
 import { tanTools } from '../release/tan-tools';
 import { withModel } from './with-model';
 
 /** Makes the model of an application, whichever page it stands on. */
 export function applicationModel(container: Container): () => ApplicationModel {
-  loadOnce(container, trackingModule, draftsModule, receiptModule, releaseModule, applicationModule);
+  loadOnce(
+    container,
+    trackingModule,
+    draftsModule,
+    receiptModule,
+    releaseModule,
+    applicationModule,
+    applicationReleaseModule,
+  );
+  const tools = {
+    scheduler: container.get(platformTokens.scheduler),
+    identifiers: container.get(platformTokens.identifiers),
+  };
   const { search, path } = container.get(platformTokens.environment);
   return () =>
     new ApplicationModel(search(), {
@@ -29,9 +41,10 @@ export function applicationModel(container: Container): () => ApplicationModel {
       loadSelection: container.get(applicationTokens.loadSelection),
       drafts: container.get(applicationTokens.drafts),
       release: container.get(applicationTokens.release),
-      listOpenIntents: container.get(releaseTokens.listOpenIntents),
+      listOpenIntents: container.get(applicationTokens.listOpenIntents),
+      fieldTexts: lazyFieldTexts(tools),
       visit: container.get(trackingTokens.visitMarks),
-      followFailure: container.get(sessionTokens.followFailure),
+      followFailure: container.get(applicationTokens.followFailure),
       signIn: () => container.get(platformTokens.navigation).leave(loginPath(path() + search())),
     });
 }

@@ -5,6 +5,8 @@ import { SavingsPlanScreen } from '@ui/screens/savings-plan/savings-plan-screen'
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
+import { bankingModule } from '../modules/depot/banking-module';
+import { bankingTokens } from '../modules/depot/banking-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
@@ -18,12 +20,21 @@ import { tanTools } from '../release/tan-tools';
 /** `wertpapiersparplan/:savingsplanUuid` */
 export function savingsPlanScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, draftsModule, receiptModule, releaseModule, savingsPlanModule, planReleaseModule);
+  loadOnce(
+    container,
+    bankingModule,
+    draftsModule,
+    receiptModule,
+    releaseModule,
+    savingsPlanModule,
+    planReleaseModule,
+  );
   const createModel = (uuid: string): SavingsPlanModel =>
     new SavingsPlanModel(savingsPlanId(uuid), {
       ...tanTools(container),
       plans: container.get(savingsPlanTokens.plans),
       updates: container.get(savingsPlanTokens.updates),
+      documents: container.get(bankingTokens.documents),
       loadPlans: container.get(savingsPlanTokens.loadPlans),
       releases: {
         change: container.get(savingsPlanTokens.change),

@@ -28,10 +28,8 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   fundDeposit: async () => (await import('./fund-depot')).fundDepotScreen(container, 'DEPOSIT'),
   fundWithdrawal: async () => (await import('./fund-depot')).fundDepotScreen(container, 'WITHDRAWAL'),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
-  functionLocked: async () => ({
-    Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,
-  }),
-  noDepot: async () => ({ Screen: (await import('@ui/screens/error/no-depot-screen')).NoDepotScreen }),
+  functionLocked: async () => (await import('./error')).functionLockedScreen,
+  noDepot: async () => (await import('./error')).noDepotScreen(container),
   notFound: async () => ({ Screen: (await import('@ui/app/failing/not-found-page')).NotFoundPage }),
   error: async () => (await import('./error')).errorScreen(container),
 });

@@ -4,6 +4,8 @@ import { SecurityPage } from '@ui/screens/security/security-page';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
+import { bankingModule } from '../modules/depot/banking-module';
+import { bankingTokens } from '../modules/depot/banking-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { securityModule } from '../modules/depot/security-module';
 import { securityTokens } from '../modules/depot/security-tokens';
@@ -13,7 +15,7 @@ import { liveTokens } from '../modules/session/live-tokens';
 /** `wertpapier/:isin` */
 export function securityScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, securityModule);
+  loadOnce(container, bankingModule, securityModule);
   const create = (isin: string): SecurityModel =>
     new SecurityModel(isin, {
       instruments: container.get(securityTokens.instruments),
@@ -22,6 +24,7 @@ export function securityScreen(container: Container): ScreenModule {
       book: container.get(liveTokens.orders),
       holdings: container.get(depotTokens.holdings),
       watchlist: container.get(securityTokens.watchlist),
+      documents: container.get(bankingTokens.documents),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: () => <SecurityPage createModel={create} /> };

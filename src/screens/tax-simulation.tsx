@@ -14,6 +14,7 @@ export function taxSimulationScreen(container: Container): ScreenModule {
   const create = (): TaxSimulationModel =>
     new TaxSimulationModel({
       loadBasis: container.get(taxTokens.loadTaxBasis),
+      tax: container.get(taxTokens.tax),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: withModel(TaxSimulationScreen, create) };

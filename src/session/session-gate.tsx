@@ -63,16 +63,27 @@ function usePlaceKept(isCovered: boolean): void {
   }, [isCovered]);
 }
 
+/** Who is told by the gate. */
+interface GateListeners {
+  /** Somebody is signed in. */
+  readonly onSignedIn: () => void;
+  /** The session TAN is there; at each opening. */
+  readonly onOpened: () => void;
+}
+
 /**
  * The gate before everything that needs the session TAN. A visit that begins on an order page goes through the order
  * TAN gate (TAN-03), any other by the session TAN screen (TAN-01); both end in the same active session. Most pages
  * open with the TAN active: the screen that asks for it comes only when it is not. Told at once: somebody is
  * signed in. A TAN that lapses later is asked for over the page, which waits unseen with everything typed in it.
  */
-export function sessionGate(container: Container, onSignedIn: () => void): Gate {
+export function sessionGate(container: Container, { onSignedIn, onOpened }: GateListeners): Gate {
   const { path } = container.get(platformTokens.environment);
   const lapse = container.get(bankTokens.sessionTanLapse);
-  const passed = (): void => lapse.given();
+  const passed = (): void => {
+    lapse.given();
+    onOpened();
+  };
   const listen = (tell: () => void) => lapse.listen(tell);
   const scheduler = container.get(platformTokens.scheduler);
   const again = async (): Promise<Gate> =>

@@ -1,6 +1,5 @@
 import { HttpNotificationGateway } from '@adapters/http/postbox/http-notification-gateway';
 import { SessionClock } from '@ui/app/session/session-clock';
-import { OfflineBanner } from '@ui/app/session/offline-banner';
 import { SessionDialog } from '@ui/app/session/session-dialog';
 import type { SessionParts } from '@ui/app/services';
 import { SessionWarning } from '@ui/app/session/session-warning';
@@ -14,6 +13,7 @@ import { loadOnce } from '../later/load-once';
 import { bankTokens } from '../modules/session/bank-tokens';
 import { attendanceModule } from '../modules/session/attendance-module';
 import { attendanceTokens } from '../modules/session/attendance-tokens';
+import { liveTokens } from '../modules/session/live-tokens';
 import { trackingModule } from '../modules/platform/tracking-module';
 import { trackingTokens } from '../modules/platform/tracking-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
@@ -37,6 +37,10 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
   const { page } = container.get(platformTokens.environment);
   const notifications = new NotificationsModel({
     notifications: new HttpNotificationGateway(container.get(bankTokens.client)),
+    live: async () => {
+      loadOnce(container, (await import('../modules/session/live-module')).liveModule);
+      return container.get(liveTokens.live);
+    },
     clock: container.get(platformTokens.clock),
     scheduler: container.get(platformTokens.scheduler),
     isSeen: () => page.document.visibilityState === 'visible',
@@ -51,7 +55,6 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
     Clock: () => <SessionClock model={model} />,
     Dialogs: () => (
       <>
-        <OfflineBanner clock={container.get(sessionTokens.deviceClock)} />
         <SessionDialog model={model} />
         <SessionWarning model={model} />
         <NotificationsDialog model={notifications} />

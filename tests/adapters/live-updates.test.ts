@@ -1,3 +1,4 @@
+import { alwaysSeen } from '@tests/support/always-seen';
 import { EventStream } from '@adapters/event-stream/event-stream';
 import type { EventTransport, StreamListener } from '@adapters/event-stream/event-transport';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
@@ -100,6 +101,7 @@ const eventStream = (read: (depot: DepotId) => void = () => undefined): LiveBenc
     scheduler,
     identifiers: new FakeIdentifiers(),
     logger,
+    sight: alwaysSeen,
     random: () => 0,
   });
   const settled = () => scheduler.advance(10);
@@ -121,6 +123,7 @@ const eventStream = (read: (depot: DepotId) => void = () => undefined): LiveBenc
     settled,
     tellQuote: (instrument, last) => telling(() => bank.quote(instrument, last)),
     tellOrder: (depot, id) => telling(() => bank.tell(`orders.${depot}`, wireOrder(depot, id))),
+    tellNews: () => telling(() => bank.tell('notifications', { kind: 'DOCUMENT' })),
     tellEnd: ({ reason, logoutUrl }) => telling(() => bank.tell('session', { state: reason, logoutUrl })),
     turn: async (state) => {
       if (state === 'disconnected') await telling(() => bank.end());
@@ -157,6 +160,7 @@ describeLiveUpdates('the fake', () => {
       live.tellQuote(told);
     },
     tellOrder: async (depot, id) => live.tellOrder({ ...order, id: orderId(id), depotId: depotId(depot) }),
+    tellNews: async () => live.tellNews(),
     tellEnd: async (end) => live.tellSessionEnd(end),
     turn: async (state) => live.turn(state),
   };

@@ -5,6 +5,7 @@ import { chromium as browserType, type Browser } from '@playwright/test';
 import { chromium } from '@tests/support/chromium';
 import { bundlePages } from './bundle-pages';
 import { median, printTable, rounded } from './measure';
+import { paintsOf, recordPaints } from './paints';
 
 const runs = 3;
 const keys = 30;
@@ -13,7 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), 'depotwerk-form-'));
 /** What tests/bench/pages offers on the window. */
 interface BenchPage {
   readonly mount: () => void;
-  readonly validate: () => number;
 }
 
 async function once(browser: Browser, name: string, slowDown: number) {
@@ -27,44 +27,36 @@ async function once(browser: Browser, name: string, slowDown: number) {
     return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
   };
   const before = await heap();
-  const timed = (action: keyof BenchPage): Promise<number> =>
-    page.evaluate((what) => {
-      const bench = Object(Reflect.get(window, 'bench')) as BenchPage;
-      const begun = performance.now();
-      bench[what]();
-      document.body.getBoundingClientRect();
-      return performance.now() - begun;
-    }, action);
-  const mount = await timed('mount');
-  const memory = (await heap()) - before;
-  await page.evaluate(() => {
-    const paints: number[] = [];
-    Object.assign(window, { paints });
-    document.addEventListener(
-      'input',
-      ({ timeStamp }) =>
-        requestAnimationFrame(() => setTimeout(() => paints.push(performance.now() - timeStamp))),
-      true,
-    );
+  const mount = await page.evaluate(() => {
+    const bench = Object(Reflect.get(window, 'bench')) as BenchPage;
+    const begun = performance.now();
+    bench.mount();
+    document.body.getBoundingClientRect();
+    return performance.now() - begun;
   });
-  await page.locator('input').nth(500).focus();
+  const memory = (await heap()) - before;
+  await recordPaints(page);
+  await page.locator('input[name=f500]').focus();
   for (let key = 0; key < keys; key += 1) await page.keyboard.press('7');
-  await page.waitForFunction(
-    (all) => Number(Reflect.get(Object(Reflect.get(window, 'paints')), 'length')) === all,
-    keys,
-  );
-  const paints = await page.evaluate(() => [...(Object(Reflect.get(window, 'paints')) as number[])]);
-  const validate = await timed('validate');
+  const paints = await paintsOf(page, keys);
+  const validate = await page.evaluate(() => {
+    const begun = performance.now();
+    document.querySelector('button')?.click();
+    document.body.getBoundingClientRect();
+    return performance.now() - begun;
+  });
+  const alerts = await page.getByRole('alert').count();
+  if (alerts !== 999) throw new Error(`${name} shows ${alerts} errors of 999.`);
   await page.close();
   return { mount, key: median(paints), validate, memory };
 }
 
 async function measure(): Promise<void> {
-  await bundlePages(folder, ['form-engine.tsx', 'plain-dom.ts']);
+  await bundlePages(folder, ['form-engine.tsx', 'mobx-form.tsx', 'plain-dom.ts']);
   const browser = await browserType.launch(chromium);
   const rows: Record<string, string | number>[] = [];
   for (const slowDown of [1, 4]) {
-    for (const name of ['plain-dom', 'form-engine']) {
+    for (const name of ['plain-dom', 'mobx-form', 'form-engine']) {
       const seen: Awaited<ReturnType<typeof once>>[] = [];
       for (let run = 0; run < runs; run += 1) seen.push(await once(browser, name, slowDown));
       const middle = (of: (each: (typeof seen)[number]) => number): number => rounded(median(seen.map(of)));
@@ -79,7 +71,7 @@ async function measure(): Promise<void> {
     }
   }
   printTable(
-    `1,000 fields, required and pattern, median of ${runs} (performance.md: key 1.3 x, validate 1.2 x plain DOM)`,
+    `1,000 fields, required and pattern, median of ${runs} (aims: mount 1.2 x mobx; key 1.3 x, validate 1.2 x plain DOM)`,
     rows,
   );
   await browser.close();

@@ -60,11 +60,11 @@ interface Started {
   readonly milliseconds: number;
 }
 
-/** Starts the compiled bank, as `npm start` does, and waits until it takes calls. */
+/** Starts the bundled bank, as `npm start` does, and waits until it takes calls. */
 async function started(folder: string): Promise<Started> {
   const port = await freePort();
   const begin = performance.now();
-  const bank = spawn(process.execPath, ['dist/bank/sandbox/main.js'], {
+  const bank = spawn(process.execPath, ['dist/bank/main.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   spawnSync(process.execPath, [
     '--input-type=module',
     '-e',
-    "const { compileBank } = await import('./scripts/steps/compile-bank.mjs'); await compileBank();",
+    "const { ensureBankBundled } = await import('./scripts/steps/build.mjs'); await ensureBankBundled();",
   ]);
   try {
     await fill(folder);

@@ -9,6 +9,8 @@ export interface LiveBench {
   settled(): Promise<void>;
   tellQuote(instrument: string, last: string): Promise<void>;
   tellOrder(depot: string, order: string): Promise<void>;
+  /** Something happened without the customer. */
+  tellNews(): Promise<void>;
   tellEnd(end: SessionEnd): Promise<void>;
   turn(state: ConnectionState): Promise<void>;
 }
@@ -64,6 +66,27 @@ export function describeLiveUpdates(name: string, make: () => LiveBench): void {
       expect(heard).toBe(before);
       await bench.turn('connected');
       expect(heard).toBe(before + 1);
+    });
+
+    it('tell that something happened, and from when on nothing of it is missed [CUS-04]', async () => {
+      let [news, heard] = [0, 0];
+      const end = bench.live.notifications(
+        () => (news += 1),
+        () => (heard += 1),
+      );
+      await bench.settled();
+      expect([news, heard]).toEqual([0, 1]);
+      await bench.tellNews();
+      expect([news, heard]).toEqual([1, 1]);
+      await bench.turn('disconnected');
+      await bench.tellNews();
+      expect([news, heard]).toEqual([1, 1]);
+      await bench.turn('connected');
+      expect([news, heard]).toEqual([1, 2]);
+      end();
+      await bench.settled();
+      await bench.tellNews();
+      expect([news, heard]).toEqual([1, 2]);
     });
 
     it.each<SessionEnd>([{ reason: 'expired' }, { reason: 'locked', logoutUrl: '/lp/wt/logout' }])(

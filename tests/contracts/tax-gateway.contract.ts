@@ -2,9 +2,20 @@ import type { DepotGateway } from '@application/ports/bank/depot-gateway';
 import type { TaxGateway } from '@application/ports/bank/tax-gateway';
 import { LoadTaxBasis } from '@application/tax/load-tax-basis';
 import { depotId } from '@domain/codes/ids';
-import { compare, decimalText, isNegative, isPositive, sum } from '@domain/money/decimal';
+import {
+  compare,
+  decimalText,
+  isNegative,
+  isPositive,
+  rescale,
+  sum,
+  type Decimal,
+} from '@domain/money/decimal';
+import { lumpSumSteps } from '@domain/tax/lump-sum';
 import { saleTax } from '@domain/tax/sale-tax';
 import { saleOf } from '@domain/tax/sellable-position';
+import { certificateKeys, certificateLines, type YearCertificate } from '@domain/tax/year-certificate';
+import * as E from 'fp-ts/Either';
 import { failed, succeeded } from './answers';
 
 /** What it is tried with: a customer who owns securities and has ordered an allowance of 1,000 EUR. */
@@ -12,6 +23,22 @@ export interface TaxBench {
   readonly tax: TaxGateway;
   readonly depots: DepotGateway;
 }
+
+/** Compares what the bank certifies of each year with what the portal makes of the record of that year; tells the lines. */
+export async function expectSameLines(tax: TaxGateway): Promise<readonly YearCertificate[]> {
+  const certificates = succeeded(await tax.certificates()());
+  expect(certificates.length).toBeGreaterThan(0);
+  for (const { year, lines, together } of certificates) {
+    const own = certificateLines(succeeded(await tax.record(year)()));
+    for (const key of certificateKeys) {
+      expect([year, key, toCents(own[key])]).toEqual([year, key, toCents(lines[key])]);
+      expect(compare(together?.[key] ?? own[key], own[key])).toBeGreaterThanOrEqual(0);
+    }
+  }
+  return certificates;
+}
+
+const toCents = (value: Decimal): string => decimalText(rescale(value, 2, 'down'));
 
 /** The contract of every tax gateway: the fake obeys it, and the HTTP adapter on a running bank. */
 export function describeTaxGateway(name: string, make: () => Promise<TaxBench>): void {
@@ -37,6 +64,20 @@ export function describeTaxGateway(name: string, make: () => Promise<TaxBench>):
       }
     });
 
+    it('tells of each lump sum what it follows from, and comes to the same by the law', async () => {
+      for (const { id } of succeeded(await depots.depots()())) {
+        for (const { lot } of succeeded(await tax.lots(id)())) {
+          const known = lot.lumpSums.flatMap(({ reckoned }) => (E.isRight(reckoned) ? [reckoned.right] : []));
+          for (const each of known) {
+            expect(decimalText(lumpSumSteps(each).amount)).toBe(decimalText(each.amount));
+          }
+          if (known.every(({ quantity }) => compare(quantity, lot.quantity) === 0)) {
+            expect(compare(sum(known.map(({ amount }) => amount)), lot.prepaidLumpSum)).toBe(0);
+          }
+        }
+      }
+    });
+
     it('does not know the lots of a foreign depot', async () => {
       expect(failed(await tax.lots(depotId('foreign'))()).kind).toBe('not-found');
     });
@@ -53,6 +94,10 @@ export function describeTaxGateway(name: string, make: () => Promise<TaxBench>):
         '9.90',
         '59.90',
       ]);
+    });
+
+    it('certifies of every year the lines that the portal finds in its record, to the cent', async () => {
+      await expectSameLines(tax);
     });
 
     it('tells enough to simulate a sale of every position', async () => {

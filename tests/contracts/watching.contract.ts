@@ -52,6 +52,13 @@ export function describeWatching(name: string, make: () => Promise<WatchingBench
       expect(points.map(({ at }) => at)).toEqual(points.map(({ at }) => at).toSorted((a, b) => a - b));
     });
 
+    it('gives the sheet of a security as a PDF [CUS-03]', async () => {
+      const { id } = await sap();
+      const bytes = succeeded(await bench.instruments.sheet(id)());
+      expect(new TextDecoder('latin1').decode(bytes).slice(0, 5)).toBe('%PDF-');
+      expect(failed(await bench.instruments.sheet(instrumentId('nichts'))()).kind).toBe('not-found');
+    });
+
     it('tells what happened, and takes that it is seen', async () => {
       succeeded(await bench.notifications.markSeen()());
       const told = succeeded(await bench.notifications.notifications()());

@@ -1,5 +1,5 @@
 import { groupedBy } from '@domain/grouped-by';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 describe('grouping', () => {
   it('puts what has the same key together, everything in the order in which it came', () => {

@@ -2,12 +2,13 @@ import { expect, test } from '@tests/support/journey';
 import { accessibilityProblems } from './support/accessibility';
 import { ApplicationPage } from './support/application-page';
 import { demo } from './support/demo-customer';
+import { payout } from './support/begun-application';
 import { PortalCustomer } from './support/portal-customer';
-import { Telephone } from './support/telephone';
 
-test('a newcomer opens a depot on a phone, from the first page to its number [APP-13] [APP-04] @phone', async ({
+test('a newcomer opens a depot on a phone, from the first page to its number, which a lost answer and a reload only delay [APP-13] [APP-04] [APP-15] @phone', async ({
   page,
   bank,
+  desk,
 }) => {
   const application = new ApplicationPage(page);
   await page.goto('/ngbrk/antrag/depot');
@@ -71,23 +72,22 @@ test('a newcomer opens a depot on a phone, from the first page to its number [AP
   await expect(page.getByText('Jana', { exact: true }).first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Weiter zur Freigabe mit TAN' }).click();
-  const number = /A\d{7}/.exec(
-    (await page
-      .getByText(/^Antragsnummer A\d{7}$/)
-      .first()
-      .textContent()) ?? '',
-  )?.[0];
-  const message = await new Telephone(bank.url, number ?? '').open('M_TAN');
-  await page.getByLabel(/^TAN/).fill(message.tan ?? '');
+  const number = await application.release(bank.url);
+  await desk.plan({ path: '/api/antrag-intents', kind: 'not-reached' });
+  await desk.plan({ path: '/api/antrag/depot', method: 'POST', kind: 'drop-answer' });
   await page.getByRole('button', { name: 'Antrag verbindlich absenden' }).click();
+  await expect(page.getByText('Ob Ihre Freigabe angekommen ist, wissen wir noch nicht.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ob Ihre Freigabe angekommen ist, wissen wir noch nicht.')).toBeVisible();
+  await desk.clearFaults();
   await application.stands('Antrag eingegangen');
-  await expect(page.getByText(number ?? '').first()).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
 });
 
-test('a customer changes the address: known already, and once by TAN [APP-08] [APP-13]', async ({
+test('a customer changes the address: known already, once by TAN, and known anew from then on [APP-08] [APP-13]', async ({
   page,
   bank,
+  desk,
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const application = new ApplicationPage(page);
@@ -98,10 +98,88 @@ test('a customer changes the address: known already, and once by TAN [APP-08] [A
   await application.goOn('Prüfen und absenden');
   await expect(page.getByText('Hannover', { exact: true })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Weiter zur Freigabe mit TAN' }).click();
-  await bernd.prove();
-  await page.getByRole('button', { name: 'Antrag verbindlich absenden' }).click();
-  await application.stands('Antrag eingegangen');
-  await page.getByRole('link', { name: 'Zu meinen Anträgen' }).click();
+  await application.send(bernd);
   await expect(page.getByRole('heading', { level: 2, name: 'Anschrift ändern' })).toBeVisible();
+  await desk.advance(181);
+  await page.reload();
+  await expect(page.getByText('Ausgeführt', { exact: true })).toBeVisible();
+  await page.goto('/ngbrk/antrag/adresse');
+  await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Hannover');
+});
+
+test('what a stranger typed outlives a reload unread, comes along with the sign-in, and is dropped when begun anew [APP-15]', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const application = new ApplicationPage(page);
+  await page.goto('/ngbrk/antrag/girokonto');
+  await application.stands('Produkt');
+  await application.goOn('Persönliche Angaben');
+  await application.fill({ Vorname: 'Jana', Geburtsort: 'Göttingen' });
+  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(stored).toContain('application-draft/girokonto');
+  expect(stored, 'what is typed is not kept in plain').not.toContain('Göttingen');
+  await page.reload();
+  await application.stands('Persönliche Angaben');
+  await expect(page.getByRole('textbox', { name: 'Geburtsort' })).toHaveValue('Göttingen');
+
+  await bernd.enter('/ngbrk/antrag/girokonto');
+  await expect(
+    page.getByText('Wir haben übernommen, was Sie vor der Anmeldung eingegeben haben'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Bernd');
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Eingaben löschen' }).click();
+  await application.stands('Produkt');
+  await page.reload();
+  await application.stands('Produkt');
+  await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeHidden();
+});
+
+test('what a stranger sent without hearing of it is told after the sign-in, and not sent again [APP-14] [APP-15]', async ({
+  page,
+  bank,
+  desk,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const application = new ApplicationPage(page);
+  await page.goto('/ngbrk/antrag/tagesgeld');
+  await application.stands('Produkt');
+  await application.fill(payout);
+  await application.goOn('Persönliche Angaben');
+  await page.getByRole('radio', { name: 'Frau' }).click();
+  await application.fill({
+    Vorname: 'Jana',
+    Nachname: 'Neumann',
+    Geburtsdatum: '14.03.1988',
+    Geburtsort: 'Göttingen',
+    'Straße oder Postfach': 'Lange Straße',
+    Postleitzahl: '30159',
+    Ort: 'Hannover',
+    Telefonnummer: '0171 5554483',
+    'E-Mail': 'jana@post.example',
+    'E-Mail wiederholen': 'jana@post.example',
+  });
+  await application.goOn('Steuer');
+  await application.fill({ 'Steuer-ID': '86 095 742 719' });
+  await application.confirmTaxes();
+  await application.goOn('Zustimmungen');
+  await application.agree();
+  await application.goOn('Prüfen und absenden');
+  const number = await application.release(bank.url);
+  await desk.plan({ path: '/api/antrag-intents', kind: 'not-reached' });
+  await desk.plan({ path: '/api/antrag/tagesgeld', method: 'POST', kind: 'drop-answer' });
+  await page.getByRole('button', { name: 'Antrag verbindlich absenden' }).click();
+  await expect(page.getByText('Ob Ihre Freigabe angekommen ist, wissen wir noch nicht.')).toBeVisible();
+
+  await desk.clearFaults();
+  await bernd.enter('/ngbrk/antrag/tagesgeld');
+  await application.stands('Antrag eingegangen');
+  await expect(page.getByText(number).first()).toBeVisible();
+  await page.goto('/ngbrk/antrag/tagesgeld');
+  await application.stands('Produkt');
+  await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeHidden();
 });

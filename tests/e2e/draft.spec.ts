@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
+import { LearningPath } from './support/learning-path';
 import { OrderPage } from './support/order-page';
+import { PlanPage } from './support/plan-page';
 import { PortalCustomer } from './support/portal-customer';
 
 const restored = 'Ihr Entwurf ist wieder da.';
@@ -87,7 +89,7 @@ test('a draft of a tab that was closed comes back in the next one [ORD-30]', asy
   await expect(other.quantity).toHaveValue('7');
 });
 
-test('a plan held up by missing knowledge leads to its product group and is there as typed on the way back [KNO-04]', async ({
+test('a plan held up by missing knowledge leads to its product group, is there as typed on the way back, and goes through once the target market is raised too [KNO-04] @both', async ({
   page,
   bank,
 }) => {
@@ -95,6 +97,11 @@ test('a plan held up by missing knowledge leads to its product group and is ther
   const rate = page.getByRole('textbox', { name: 'Rate für Wertpapier 1' });
   const name = page.getByRole('textbox', { name: 'Name des Plans' });
   await mina.enter('/ngbrk/wertpapiersparplan/anlegen?wkn=716460');
+  const typed = async (): Promise<void> => {
+    await expect(page.getByRole('combobox', { name: 'Wertpapier 1' })).toHaveValue(/SAP/);
+    await expect(rate).toHaveValue('100');
+    await expect(name).toHaveValue('Später');
+  };
   await rate.fill('100');
   await name.fill('Später');
   await page.getByRole('button', { name: /^(Weiter zur Prüfung|Prüfen)$/ }).click();
@@ -102,9 +109,82 @@ test('a plan held up by missing knowledge leads to its product group and is ther
   await page.getByRole('link', { name: 'Kenntnisse nachweisen' }).click();
   await expect(mina.heading('Wertpapierkenntnisse')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Aktien', exact: true })).toBeVisible();
+  await new LearningPath(page, 'Aktien').pass([
+    'Einen Anteil am Eigenkapital eines Unternehmens',
+    'Sie werden nach allen Gläubigern bedient und können alles verlieren',
+    'Der Kurs sinkt um die Höhe der Dividende',
+    'Sie haben kein Stimmrecht, dafür einen Vorrang bei der Dividende',
+    'Das Risiko, dass ein einzelnes Unternehmen enttäuscht',
+    'Er sinkt',
+  ]);
   await page.getByRole('link', { name: 'Zurück zum Sparplan' }).click();
   await expect(mina.heading('Sparplan anlegen')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Wertpapier 1' })).toHaveValue(/SAP/);
-  await expect(rate).toHaveValue('100');
-  await expect(name).toHaveValue('Später');
+  await typed();
+  await page.getByRole('button', { name: /^(Weiter zur Prüfung|Prüfen)$/ }).click();
+  await page.getByRole('link', { name: 'Zielmarkt anheben' }).click();
+  const market = page.getByRole('region', { name: 'Zielmarkt Ihrer Depots' });
+  await market.getByRole('radio', { name: 'Erweitert' }).first().check();
+  await market.getByRole('button', { name: 'Mit TAN erweitern' }).click();
+  await mina.prove('M_TAN');
+  await market.getByRole('button', { name: 'Zielmarkt freigeben' }).click();
+  await expect(market.getByText('Der Zielmarkt ist geändert.')).toBeVisible();
+  await page.getByRole('link', { name: 'Zurück zum Sparplan' }).click();
+  await typed();
+  await new PlanPage(page).check();
+});
+
+test('an order held up by missing knowledge leads to its product group, is there as typed on the way back, and then goes through [KNO-02] [KNO-04] @both', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const order = new OrderPage(bernd);
+  const typed = async (): Promise<void> => {
+    await expect(page.getByRole('combobox', { name: 'Name, WKN oder ISIN' })).toHaveValue(
+      /^Call auf Siemens/,
+    );
+    await expect(order.quantity).toHaveValue('120');
+    await expect(page.getByRole('radio', { name: 'Limit', exact: true })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Limit' })).toHaveValue('1,25');
+    await expect(page.getByRole('radio', { name: 'Frankfurt Börse' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Ultimo' })).toBeChecked();
+  };
+  const missing = page.getByText(
+    /^Für die Produktgruppe Optionsscheine haben Sie bisher zu wenig Kenntnisse/,
+  );
+  await bernd.enter('/ngbrk/order/erstellung');
+  await order.isReady();
+  await order.fill({
+    code: 'DW1WS1',
+    quantity: '120',
+    venue: 'Frankfurt',
+    type: 'Limit',
+    limit: '1,25',
+    validity: 'Ultimo',
+  });
+  await order.check();
+  await page.getByRole('button', { name: 'Weiter zur Freigabe' }).click();
+  await expect(missing.first(), 'the order is held up').toBeVisible();
+  await page.getByRole('link', { name: 'Kenntnisse ansehen oder ergänzen', exact: true }).click();
+
+  await expect(bernd.heading('Wertpapierkenntnisse')).toBeVisible();
+  await expect(page).toHaveURL(/gruppe=optionsscheine/);
+  await new LearningPath(page, 'Optionsscheine').pass([
+    'Nichts',
+    'Er sinkt, weil der Zeitwert schwindet',
+    'Auf einen fallenden Basiswert',
+    'Eine Bewegung des Basiswerts um 1 Prozent bewegt den Schein um rund 8 Prozent, in beide Richtungen',
+    'Die erwartete Schwankung ist gesunken',
+    'Den ganzen Einsatz',
+  ]);
+  await page.getByRole('link', { name: 'Zurück zur Order' }).click();
+
+  await order.isReady();
+  await typed();
+  await order.check();
+  await expect(missing).toHaveCount(0);
+  await order.goToRelease();
+  await bernd.prove();
+  await order.releaseButton.click();
+  await expect(order.done).toBeVisible();
 });

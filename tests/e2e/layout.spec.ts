@@ -5,6 +5,7 @@ import { demo } from './support/demo-customer';
 import { mainScreens, screens } from './support/every-screen';
 import { OrderPage } from './support/order-page';
 import { PortalCustomer } from './support/portal-customer';
+import { visitScreens } from './support/visit-screens';
 
 interface Shift {
   readonly value: number;
@@ -44,7 +45,7 @@ test('nothing moves while a page loads [SH-07] @both', async ({ page, bank }) =>
   await noteShifts(page);
   const moved: Record<string, readonly Shift[]> = {};
   for (const { path, german, last } of mainScreens) {
-    await page.goto(`/ngbrk/${path}`);
+    await page.goto(path);
     await expect(bernd.heading(german)).toBeVisible();
     await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -107,7 +108,7 @@ test('nothing that stays on the window hides the focus, nor scrolls away [SH-08]
   await bernd.enter();
   const covered: string[] = [];
   for (const { path, german } of screens.slice(0, 6)) {
-    await page.goto(`/ngbrk/${path}`);
+    await page.goto(path);
     await expect(bernd.heading(german)).toBeVisible();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 25; step += 1) {
@@ -124,6 +125,104 @@ test('nothing that stays on the window hides the focus, nor scrolls away [SH-08]
   await expect(page.getByRole('list', { name: 'Schritte der Order' })).toBeInViewport();
 });
 
+/** WCAG 1.4.12: a reader's own spacing of lines, paragraphs, letters and words, put over the page's own. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** As a reader's own style sheet, which the page's policy does not concern. */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, textSpacing);
+
+/** What a key press came to: an element out of sight is named; one that had the focus before ends the round. */
+interface Stop {
+  /** Also after forty: a long table repeats itself. */
+  readonly isRoundOver: boolean;
+  readonly unseen?: string;
+}
+
+/** Where the focus is now; its middle has to be in the window and under nothing else. A choice shows by its label. */
+const focusStop = (page: Page): Promise<Stop> =>
+  page.evaluate((): Stop => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || focused.hasAttribute('data-met'))
+      return { isRoundOver: true };
+    // Nothing the key reaches: a page's heading takes the focus by itself, some are for screen readers alone.
+    if (focused instanceof HTMLElement && focused.tabIndex < 0) return { isRoundOver: false };
+    if (document.querySelectorAll('[data-met]').length === 40) return { isRoundOver: true };
+    focused.setAttribute('data-met', '');
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const isSeen = [focused, ...labels].some((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      // What is taller than the window is read from where it enters it.
+      const down = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const at = document.elementFromPoint((left + right) / 2, down);
+      return at !== null && (element.contains(at) || at.contains(element));
+    });
+    const unseen = `${focused.tagName} ${focused.textContent.slice(0, 40)}`;
+    return { isRoundOver: false, ...(!isSeen && { unseen }) };
+  });
+
+/** Tabs through the page, or through its content where the bar has been walked. */
+async function unseenStops(page: Page, from: 'top' | 'content'): Promise<readonly string[]> {
+  const unseen: string[] = [];
+  if (from === 'content') await page.getByRole('main').focus();
+  const next = async (): Promise<Stop> => {
+    await page.keyboard.press('Tab');
+    return focusStop(page);
+  };
+  for (let stop = await next(); !stop.isRoundOver; stop = await next())
+    if (stop.unseen !== undefined) unseen.push(stop.unseen);
+  return unseen;
+}
+
+/** What reaches furthest out of the window to the right, where one has to scroll there. */
+const tooWide = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return undefined;
+    const furthest = [...document.body.querySelectorAll('*')].findLast(
+      (element) => Math.ceil(element.getBoundingClientRect().right) >= scrollWidth,
+    );
+    return `${furthest?.tagName ?? ''} ${furthest?.textContent.slice(0, 40) ?? ''} by ${scrollWidth - clientWidth} px`;
+  });
+
+test('at 400 % zoom what has the focus is in sight on every page, and wide text needs no scrolling sideways [CUS-07]', async ({
+  page,
+  bank,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const wrong: Record<string, readonly string[]> = {};
+  await visitScreens(page, bank.url, screens, async (screen) => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const found = [...(await unseenStops(page, screen === screens[0] ? 'top' : 'content'))];
+    await spaceText(page);
+    const wide = await tooWide(page);
+    if (wide !== undefined) found.push(wide);
+    if (found.length > 0) wrong[`${screen.path} ${screen.german}`] = found;
+  });
+  expect(wrong).toEqual({});
+});
+
+test('at 400 % zoom what has the focus is in sight beside the words that the connection is gone [CUS-05] [CUS-07]', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.enter();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await new OrderPage(bernd).open('?wkn=716460');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByText('Keine Verbindung.', { exact: true })).toBeInViewport();
+  expect(await unseenStops(page, 'content')).toEqual([]);
+  await page.context().setOffline(false);
+});
+
 test('the cards of a depot fit the narrowest telephone in both languages [SH-11] [SH-12] [OBK-04] @phone', async ({
   page,
   bank,
@@ -134,7 +233,7 @@ test('the cards of a depot fit the narrowest telephone in both languages [SH-11]
   const overflow: Record<string, number> = {};
   for (const language of ['de', 'en']) {
     if (language === 'en') await page.getByRole('button', { name: /switch to English/ }).click();
-    await expect(anna.heading(language === 'de' ? 'Depotübersicht' : 'Depot overview')).toBeVisible();
+    await expect(anna.heading(language === 'de' ? 'Depotübersicht' : 'Portfolio')).toBeVisible();
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await expect(page.getByRole('row', { name: /Rheinmetall AG/ })).toBeVisible();
@@ -143,6 +242,13 @@ test('the cards of a depot fit the narrowest telephone in both languages [SH-11]
   }
   expect(overflow).toEqual({ 'de 320': 0, 'de 360': 0, 'en 320': 0, 'en 360': 0 });
 });
+
+/** Whether nothing lies over the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return at !== null && (element.contains(at) || at.contains(element));
+}
 
 test('a full order book and the order page fit every window, far venues and long times too [SH-08] [SH-12] @both', async ({
   page,
@@ -165,5 +271,14 @@ test('a full order book and the order page fit every window, far venues and long
   await new OrderPage(anna).open('?wkn=865985&quantity=3');
   await expect(page.getByRole('radio', { name: /^New York/ })).toBeVisible();
   await measure('order');
+  const total = page.getByText('Zu zahlen', { exact: true }).first();
+  for (const size of ['1280 720', '1366 768', '1440 900']) {
+    const [width = 0, height = 0] = size.split(' ').map(Number);
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(total).toBeInViewport({ ratio: 1 });
+    // Under the button it would be in the window, and not to be seen.
+    expect(await total.evaluate(isOnTop)).toBe(true);
+  }
   expect(Object.entries(overflow).filter(([, by]) => by > 0)).toEqual([]);
 });

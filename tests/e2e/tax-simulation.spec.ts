@@ -14,6 +14,21 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   const lots = page.getByRole('region', { name: /^Posten von Vanguard/ });
   await expect(lots.getByRole('row')).toHaveCount(5);
   await expect(page.getByRole('row', { name: /^Teilfreistellung 30 %/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const outside = await page.getByRole('region', { name: /^Vom Erlös zur Steuer/ }).evaluate(
+    (table) =>
+      [...table.querySelectorAll<HTMLElement>('td span')].filter((bar) => {
+        const [row, drawn] = [bar.closest('tr')?.getBoundingClientRect(), bar.getBoundingClientRect()];
+        return row === undefined || drawn.top < row.top - 1 || drawn.bottom > row.bottom + 1;
+      }).length,
+  );
+  expect(outside, 'on paper each bar stays in its row').toBe(0);
+  await expect(page.getByText('Was wäre, wenn')).toBeHidden();
+  await expect(page.getByText('Weitere Position')).toBeHidden();
+  await expect(page.getByText('Das ist keine Steuerberatung.')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: '100 zum Verkauf vorbereiten' }).click();
   await expect(anna.heading('Order erteilen')).toBeVisible();
 });

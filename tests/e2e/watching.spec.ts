@@ -2,7 +2,7 @@ import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
 
-test('a security is found, looked at, watched with an alarm, and told of; offline says so [CUS-02]', async ({
+test('a security is found, looked at, watched with an alarm, and told of; offline says so [CUS-03] [CUS-04]', async ({
   page,
   bank,
 }) => {

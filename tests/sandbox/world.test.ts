@@ -44,10 +44,12 @@ describe('the instruments of the world [BNK-04]', () => {
     expect(new Set(instruments.map((instrument) => instrument.wkn)).size).toBe(instruments.length);
   });
 
-  it('are traded somewhere, except an index', () => {
-    for (const instrument of instruments) {
-      expect(venuesOf(instrument).length > 0).toBe(instrument.instrument_type !== 'NOT_AVAILABLE');
-    }
+  it('have a price somewhere; an index has its level where its shares trade, and nobody trades it', () => {
+    for (const instrument of instruments) expect(venuesOf(instrument)).not.toEqual([]);
+    const index = instruments.filter(({ instrument_type: type }) => type === 'NOT_AVAILABLE');
+    expect(index.map((each) => [each.wkn, each.tradable, venuesOf(each)])).toEqual([
+      ['846900', false, ['Xetra']],
+    ]);
   });
 });
 

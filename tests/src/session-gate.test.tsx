@@ -40,7 +40,11 @@ function visit() {
     );
   const call = (): Result<string> =>
     withSessionTan(lapse)(bank.answer('call', 'session-tan', () => E.right('Antwort')));
-  const Gate = sessionGate(container, () => undefined);
+  const openings: string[] = [];
+  const Gate = sessionGate(container, {
+    onSignedIn: () => undefined,
+    onOpened: () => void openings.push('opened'),
+  });
   const answers: string[] = [];
   renderPage(
     <Gate>
@@ -56,13 +60,14 @@ function visit() {
     </Gate>,
   );
   const wait = () => act(() => scheduler.advance(0));
-  return { bank, answers, wait };
+  return { bank, answers, openings, wait };
 }
 
 describe('a session TAN that lapses while the customer works [TAN-01] [ORD-30]', () => {
   it('is asked for over the page, which then goes on where it was: field, focus, title and call', async () => {
-    const { bank, answers, wait } = visit();
+    const { bank, answers, openings, wait } = visit();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Stück' }), '42');
+    expect(openings).toEqual(['opened']);
     document.title = 'Order erteilen';
     bank.world.session = { ...bank.world.session, sessionTanActive: false };
     await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));

@@ -10,6 +10,9 @@ export const stillEnvironment: Environment = {
   localStorage: memoryStorage(),
   sessionStorage: memoryStorage(),
   crypto: webcrypto as Crypto,
+  indexedDB: () => {
+    throw new Error('No data base here');
+  },
   locks: undefined,
   console: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
   openEventSource: () => {

@@ -102,6 +102,13 @@ export const accrualExamples: readonly AccrualExample[] = [
     sum: '500 * 153/184',
   },
   {
+    what: 'a long first period, within its first part',
+    ...longFirst,
+    day: '2002-11-15',
+    accrued: '250.00',
+    sum: '500 * 92/184',
+  },
+  {
     what: 'a long first period, nearly over',
     ...longFirst,
     day: '2003-07-14',

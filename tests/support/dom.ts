@@ -6,6 +6,9 @@ import { rememberComputedStyles } from './computed-styles';
 // jsdom has none, and the router asks for them when it is loaded.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+// Nor does it scroll: there is no layout.
+HTMLElement.prototype.scrollIntoView = () => undefined;
+
 // What is waited for comes as soon as the processors are free; the limit of the runner comes later.
 configure({ asyncUtilTimeout: 120_000 });
 

@@ -14,7 +14,10 @@ export const test = base.extend<
 >({
   bank: [
     async ({}, use) => {
-      const bank = await startSandbox({ env: { DATA_DIR: 'memory:', WERKBANK_CLOCK: journeyClock } });
+      const bank = await startSandbox({
+        // Journeys sign in from one address, as many a minute as there are processors for.
+        env: { DATA_DIR: 'memory:', WERKBANK_CLOCK: journeyClock, WERKBANK_RATE_LIMIT: '1000000' },
+      });
       await use(bank);
       await bank.stop();
     },

@@ -178,6 +178,29 @@ describe('a form that is checked', () => {
     ]);
   });
 
+  it('has what a row comes to looked at for the issue of an example', () => {
+    const plan = form(() => ({
+      positions: rows(() => {
+        const rate = field(plainText);
+        const amount = derive({ rate }, (_, at) =>
+          E.left([issueAt(at.rate, errorFinding('rate-too-low', ''), 'rule')]),
+        );
+        return { rate, amount };
+      }),
+    }));
+    const issues: CheckedForm['issues'] = {
+      'rate-too-low': {
+        text: 'error-codes.rate-too-low',
+        raise: (session) => {
+          const row = session.collection(plan.nodes.positions).add();
+          if (row) session.field(row.nodes.rate).setValue('1');
+        },
+      },
+    };
+    const checked: CheckedForm = { ...right, form: plan, flows: [], issues, serverPlaces: {} };
+    expect(formProblems(checked, every)).toEqual([]);
+  });
+
   it('is drawn as a table, and its flow as a diagram', () => {
     const page = formPage(right);
     expect(page).toContain('| second.name       | text');

@@ -14,7 +14,6 @@ export function fillBrowserGaps(): void {
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
-  HTMLElement.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -33,7 +33,9 @@ export function inShell(
       createTexts('de', germanTexts),
     ),
     screens: new ScreenLibrary(registry, async () => undefined),
+    ownedPages: { hasFundDepot: false },
     SessionGate: ({ children }) => children,
+    Offline: () => null,
     session: { Clock: () => null, Dialogs: () => null, Bell: () => null, Notices: () => null },
     palette: async () => () => null,
   };

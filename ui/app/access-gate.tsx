@@ -6,6 +6,7 @@ import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { OfflinePage } from './failing/offline-page';
 import { absolutePath } from './routes';
 import { useOnline } from './use-online';
 import { useServices } from './services';
@@ -63,6 +64,7 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
 
   // Code of a guard that does not come is for the boundary around the pages.
   if (failure !== undefined) throw new Error('The guard could not be asked', { cause: failure });
+  if (isWaiting) return <OfflinePage />;
   if (decided?.place !== place) return <Spinner>{t('shell.waiting')}</Spinner>;
   const { decision } = decided;
   if (decision.kind === 'left') return <Spinner>{t('shell.waiting')}</Spinner>;
@@ -73,7 +75,8 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
 function Redirect({ to }: { readonly to: RedirectTarget }) {
   const t = useTexts();
   const { area, navigation } = useServices();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   const target = to.kind === 'login' ? loginPath(to.returnTo, area) : to.path;
   const isOutside = to.kind !== 'route';
   // What the page keeps in its history entry has no place in an address: it goes along by POST (GU-10).
@@ -82,7 +85,11 @@ function Redirect({ to }: { readonly to: RedirectTarget }) {
     if (stash !== undefined) navigation.post(target, { stash });
     else if (isOutside) navigation.leave(target);
   }, [isOutside, navigation, stash, target]);
-  return isOutside ? <Spinner>{t('shell.waiting')}</Spinner> : <Navigate to={absolutePath(target)} replace />;
+  return isOutside ? (
+    <Spinner>{t('shell.waiting')}</Spinner>
+  ) : (
+    <Navigate to={absolutePath(target)} replace state={{ wanted: location.pathname }} />
+  );
 }
 
 /** The order a query names by `orderId`, in any spelling (ORD-02). */

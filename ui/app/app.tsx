@@ -2,7 +2,7 @@ import '@ui/styles/fonts.css';
 import '@ui/styles/tokens.css';
 import '@ui/styles/base.css';
 import { Announcer } from '@ui/components/feedback/announcer';
-import { DiscreetMode } from '@ui/components/text/discreet';
+import { DiscreetMode } from '@ui/i18n/discreet';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';

@@ -2,10 +2,11 @@ import type { DecideAccess } from '@application/access/decide-access';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Logger } from '@application/ports/logger';
 import type { ExternalNavigation } from '@application/ports/navigation';
-import type { Language } from '@application/ports/device-preferences';
 import type { AccessArea } from '@domain/access/access-area';
+import { ContactContext, type Contact } from '@ui/components/contact/contact';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { DisplaySettings } from './display-settings';
+import type { OwnedPages } from './owned-pages';
 import type { RouteName } from './routes';
 import type { ScreenLibrary } from './screens';
 
@@ -17,13 +18,6 @@ export interface SessionParts {
   readonly Bell: ComponentType;
   /** Above every page: what became of a release that was left without an answer. */
   readonly Notices: ComponentType;
-}
-
-/** Telephone with its hours by language, and the page for messages where there is one. */
-export interface Contact {
-  readonly phone: string;
-  readonly hours: Readonly<Record<Language, string>>;
-  readonly message?: string | undefined;
 }
 
 /** A dialog of the shell; it is open as long as it is rendered. */
@@ -50,9 +44,12 @@ export interface Services {
   readonly pageShown: (name: RouteName) => void;
   readonly settings: DisplaySettings;
   readonly screens: ScreenLibrary;
+  readonly ownedPages: Pick<OwnedPages, 'hasFundDepot'>;
   /** Shows its content only once the session TAN is active (TAN-01). */
   readonly SessionGate: ComponentType<{ readonly children: ReactNode }>;
   readonly session: SessionParts;
+  /** On every page, signed in or not, while there is no connection. */
+  readonly Offline: ComponentType;
   /** Fetches the command palette: pages, securities, orders in one line. */
   readonly palette: () => Promise<ShellDialog>;
 }
@@ -67,7 +64,11 @@ export function ServicesProvider({
   readonly services: Services;
   readonly children: ReactNode;
 }) {
-  return <ServicesContext value={services}>{children}</ServicesContext>;
+  return (
+    <ServicesContext value={services}>
+      <ContactContext value={services.contact}>{children}</ContactContext>
+    </ServicesContext>
+  );
 }
 
 /** The services; asking outside their provider is a bug. */

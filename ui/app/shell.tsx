@@ -15,7 +15,7 @@ const menu = async (): Promise<ShellDialog> => (await import('./navigation/menu-
 /** Bar, navigation and the page's place; the same on every page, but for the navigation beside slim ones. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
-  const { session } = useServices();
+  const { session, Offline } = useServices();
   const { pathname } = useLocation();
   const { Opened, open, close } = useDialogs();
   const isSlim = layoutAt(pathname) === 'slim';
@@ -41,6 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </nav>
         )}
         <main id="content" className={css['main']} tabIndex={-1}>
+          <Offline />
           <session.Notices />
           {children}
         </main>

@@ -1,10 +1,11 @@
 import type { FieldOf, GroupName } from '@domain/product-application/catalogue/catalogue';
 
-/** The words of one field: its label, a hint, and a word for each of its codes. */
+/** The words of one field: its label, a hint, a word for each of its codes, and what is judged in it by its id. */
 export interface FieldText {
   readonly label: string;
   readonly hint?: string;
   readonly options?: Readonly<Record<string, string>>;
+  readonly statements?: Readonly<Record<string, string>>;
 }
 
 /** The words of all fields of applications in one language: a field without words does not compile. */

@@ -3,7 +3,7 @@ import type { LocalDate } from '@domain/time/local-date';
 import type { Amount } from '@domain/money/amount';
 import type { Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
-import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '@domain/money/unit';
+import { isCurrency, PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '@domain/money/unit';
 import type { TFunction } from 'i18next';
 import { formatFigure } from './format-amount';
 import { formatAge, formatDay, formatInstant, type DateShape } from './format-date';
@@ -12,13 +12,21 @@ import { formatDecimal, type DecimalShape } from './format-decimal';
 /** Everything that is written differently in each language, bound to one. */
 export interface Formats {
   readonly language: Language;
+  /** Whether what is the customer's own is covered. */
+  readonly isDiscreet: boolean;
   decimal(value: Decimal, shape?: DecimalShape): string;
   /** How many there are of something. */
   count(many: number): string;
-  /** The figure alone, the unit is drawn beside it. */
+  /** A figure of the customer's own that has no unit: covered before onlookers. */
+  own(value: Decimal, shape?: DecimalShape): string;
+  /** The figure alone, the unit is drawn beside it: covered before onlookers, as every amount that is no price. */
   figure(amount: Amount, shape?: DecimalShape): string;
-  /** Figure and unit with a no-break space, for sentences and names. */
+  /** Figure and unit with a no-break space, for sentences and names: covered before onlookers. */
   amount(amount: Amount, shape?: DecimalShape): string;
+  /** The figure of a price, as `figure`, but seen by everybody. */
+  priceFigure(price: Amount, shape?: DecimalShape): string;
+  /** A price of the market, of an order or of the bank, as `amount`, but seen by everybody. */
+  price(price: Amount, shape?: DecimalShape): string;
   unit(unit: Unit): string;
   /** Percentage points: 37.135 is `37,14 %`. */
   percent(value: Decimal, shape?: DecimalShape): string;
@@ -27,8 +35,11 @@ export interface Formats {
   age(milliseconds: number): string;
 }
 
-/** Binds the formats to a language and its words for units. */
-export function createFormats(language: Language, t: TFunction): Formats {
+/** What stands where an amount is covered. */
+export const COVER = '••••';
+
+/** Binds the formats to a language and its words for units; discreet ones cover what is the customer's own. */
+export function createFormats(language: Language, t: TFunction, isDiscreet = false): Formats {
   const unitText = (unit: Unit): string => {
     switch (unit) {
       case PIECES:
@@ -45,13 +56,20 @@ export function createFormats(language: Language, t: TFunction): Formats {
         return unit;
     }
   };
+  const priceFigure = (price: Amount, shape?: DecimalShape): string => formatFigure(language, price, shape);
+  const figure = (amount: Amount, shape?: DecimalShape): string =>
+    isDiscreet && (isCurrency(amount.unit) || amount.unit === PIECES) ? COVER : priceFigure(amount, shape);
   const percentShape: DecimalShape = { minDecimals: 2, maxDecimals: 2 };
   return {
     language,
+    isDiscreet,
     decimal: (value, shape) => formatDecimal(language, value, shape),
     count: (many) => formatDecimal(language, { units: BigInt(many), scale: 0 }),
-    figure: (amount, shape) => formatFigure(language, amount, shape),
-    amount: (amount, shape) => `${formatFigure(language, amount, shape)}\u00a0${unitText(amount.unit)}`,
+    own: (value, shape) => (isDiscreet ? COVER : formatDecimal(language, value, shape)),
+    figure,
+    amount: (amount, shape) => `${figure(amount, shape)}\u00a0${unitText(amount.unit)}`,
+    priceFigure,
+    price: (price, shape) => `${priceFigure(price, shape)}\u00a0${unitText(price.unit)}`,
     unit: unitText,
     percent: (value, shape) => `${formatDecimal(language, value, { ...percentShape, ...shape })}\u00a0%`,
     day: (date, shape) => formatDay(language, date, shape),

@@ -1,7 +1,7 @@
 import { allowedTarget } from '@domain/access/allowed-target';
 import { messageTextKey } from '@domain/message/message';
 import * as O from 'fp-ts/Option';
-import { keyedText, messageWords, type Speaking } from './message-text';
+import { keyedText, messageWords, saidArguments, type Speaking } from './message-text';
 import type { Texts } from './texts';
 
 /** A piece of a message: words, or a link within them. */
@@ -31,7 +31,7 @@ export const messageText = (texts: Texts, speaking: Speaking): string =>
 
 function linkOf(texts: Texts, { key, args }: Speaking): MessagePart | undefined {
   const name = messageTextKey({ key }).replace(/^error-codes\./, 'hyperlinks.');
-  const text = keyedText(texts, `${name}.text`, args);
+  const text = keyedText(texts, `${name}.text`, saidArguments(texts, args));
   const target = O.toUndefined(allowedTarget(keyedText(texts, `${name}.url`, inAddress(args)) ?? ''));
   return text === undefined || target === undefined ? text : { text, href: target };
 }

@@ -1,4 +1,11 @@
+import type { Language } from '@application/ports/device-preferences';
 import { messageTextKey, type Message } from '@domain/message/message';
+import { parseDecimal } from '@domain/money/decimal';
+import { localDate } from '@domain/time/local-date';
+import * as O from 'fp-ts/Option';
+import * as R from 'fp-ts/ReadonlyRecord';
+import { formatDay } from './format-date';
+import { formatDecimal } from './format-decimal';
 import type { Texts } from './texts';
 
 /** What a message and a form's finding have in common: a key, its arguments, words for an unknown key. */
@@ -13,9 +20,25 @@ export type Speaking = Pick<Message, 'key' | 'args'> & {
  */
 export function messageWords(texts: Texts, { key, args, text, fallback }: Speaking): string {
   return (
-    [keyedText(texts, messageTextKey({ key }), args), text, fallback].find(isSpoken) ??
+    [keyedText(texts, messageTextKey({ key }), saidArguments(texts, args)), text, fallback].find(isSpoken) ??
     texts.t('common.unknownError')
   );
+}
+
+/** A month of the wire, and an amount. */
+const WIRE_MONTH = /^(\d{4})-(\d{2})$/;
+const WIRE_AMOUNT = /^-?\d+\.\d+$/;
+
+/** What a message names, as its language writes it: a day comes as 2026-11-30, a month as 2026-11, an amount as 12480.55. */
+export const saidArguments = ({ language }: Texts, args: Speaking['args']): Speaking['args'] =>
+  R.map((value: string) => saidArgument(language === 'en' ? 'en' : 'de', value))(args);
+
+function saidArgument(language: Language, value: string): string {
+  const day = localDate(value);
+  if (O.isSome(day)) return formatDay(language, day.value);
+  if (WIRE_MONTH.test(value)) return value.replace(WIRE_MONTH, '$2/$1');
+  const amount = WIRE_AMOUNT.test(value) ? parseDecimal(value) : O.none;
+  return O.isSome(amount) ? formatDecimal(language, amount.value, { minDecimals: 2 }) : value;
 }
 
 /** Whether a message is said in words it brought, which are the bank's and German. */

@@ -1,4 +1,4 @@
-import type { AccountHolding } from '@domain/person/account-holding';
+import type { AccountHolding } from '@domain/depot/account-holding';
 import type { PersonRelation } from '@domain/person/person-relation';
 import type { TextLookup } from './texts';
 

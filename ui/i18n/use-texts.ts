@@ -1,6 +1,7 @@
 import type { Language } from '@application/ports/device-preferences';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-i18next';
+import { useDiscreet } from './discreet';
 import { createFormats, type Formats } from './formats';
 import type { TextLookup, Texts } from './texts';
 
@@ -9,6 +10,8 @@ interface Wording {
   readonly language: Language;
   readonly t: TextLookup;
   readonly formats: Formats;
+  /** The same before onlookers. */
+  readonly discreet: Formats;
 }
 
 /** Made once for each language: a long table asks for it thousands of times. */
@@ -21,7 +24,12 @@ function wordingOf(texts: Texts): Wording {
   if (found !== undefined) return found;
   const language = texts.language === 'en' ? 'en' : 'de';
   const t = remembering(texts.getFixedT(texts.language));
-  const made = { language, t, formats: createFormats(language, t) } as const;
+  const made = {
+    language,
+    t,
+    formats: createFormats(language, t),
+    discreet: createFormats(language, t, true),
+  } as const;
   known.set(texts.language, made);
   return made;
 }
@@ -62,5 +70,11 @@ export const useTexts = (): TextLookup => useWording().t;
 /** The language now shown. */
 export const useLanguage = (): Language => useWording().language;
 
-/** Figures, dates and times as the language now shown writes them. */
-export const useFormats = (): Formats => useWording().formats;
+/** Figures, dates and times as the language now shown writes them; before onlookers, what is the customer's own is covered. */
+export function useFormats(): Formats {
+  const { formats, discreet } = useWording();
+  return useDiscreet() ? discreet : formats;
+}
+
+/** The same for what is kept, a file or the words of what is released: nothing of it is covered. */
+export const useKeptFormats = (): Formats => useWording().formats;

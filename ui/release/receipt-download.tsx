@@ -1,6 +1,6 @@
 import type { Intent } from '@domain/release/intent';
 import { Button } from '@ui/components/action/button';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { receiptText } from './receipt-text';
 import { wordsOf } from './words-of';
 
@@ -13,7 +13,7 @@ interface ReceiptDownloadProps {
 /** Hands over the receipt of every attempt; made in the browser, so it works in an outage too (reliability.md 2). */
 export function ReceiptDownload({ intent, summary }: ReceiptDownloadProps) {
   const t = useTexts();
-  const formats = useFormats();
+  const formats = useKeptFormats();
   const save = (): void => {
     const content = receiptText(intent, summary ?? wordsOf(intent, t, formats), t, formats);
     const text = new Blob([content], { type: 'text/plain;charset=utf-8' });

@@ -1,3 +1,4 @@
+import { DiscreetMode } from '@ui/i18n/discreet';
 import { ProofView, type ProofViewProps } from '@ui/tan/proof-view';
 import type { TanEntryState } from '@ui/tan/tan-entry-model';
 import type { Intent } from '@domain/release/intent';
@@ -22,7 +23,10 @@ interface ReleaseViewProps {
   readonly proof: Omit<ProofViewProps, 'model'> | undefined;
 }
 
-/** The one view of a release: what is signed above its proof, then, if the answer is lost, what the bank says of it. */
+/**
+ * The one view of a release: what is signed above its proof, then, if the answer is lost, what the bank says of it.
+ * Nobody releases what he cannot read: nothing of it is covered.
+ */
 export const ReleaseView = observer(function ReleaseView({ model, proof }: ReleaseViewProps) {
   const { stage, failed } = model;
   switch (stage.kind) {
@@ -32,7 +36,9 @@ export const ReleaseView = observer(function ReleaseView({ model, proof }: Relea
       return (
         proof && (
           <>
-            <ProofView model={stage.tan} {...proof} />
+            <DiscreetMode value={false}>
+              <ProofView model={stage.tan} {...proof} />
+            </DiscreetMode>
             {failed && <ReceiptDownload intent={failed} />}
           </>
         )

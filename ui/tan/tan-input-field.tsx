@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { TanEntry } from '@domain/tan/tan-entry';
 import { missingDigits } from '@domain/tan/tan-input';
 import { Icon } from '@ui/components/icon/icon';
@@ -9,10 +9,12 @@ import { TanProblemText } from './tan-problem-text';
 interface TanInputFieldProps {
   readonly entry: Extract<TanEntry, { kind: 'entering' }>;
   readonly onType: (text: string) => void;
+  /** What is read while typing: it comes into sight with the field where the window holds both. */
+  readonly source?: RefObject<Element | null>;
 }
 
 /** The one field for the code: paste works, a phone offers the code it received, the error stands at the input. */
-export function TanInputField({ entry, onType }: TanInputFieldProps) {
+export function TanInputField({ entry, onType, source }: TanInputFieldProps) {
   const t = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -20,8 +22,10 @@ export function TanInputField({ entry, onType }: TanInputFieldProps) {
   const missing = missingDigits(challenge.type, entry.input);
 
   useEffect(() => {
-    input.current?.focus();
-  }, [challenge.id]);
+    input.current?.focus({ preventScroll: true });
+    // The field comes last: where both do not fit, it is the one in sight.
+    for (const part of [source, input]) part?.current?.scrollIntoView({ block: 'nearest' });
+  }, [challenge.id, source]);
 
   return (
     <div className={css['field']}>

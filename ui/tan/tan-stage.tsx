@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ContactLine } from '@ui/components/contact/contact-line';
+import { useRef, type ReactNode } from 'react';
 import { assertNever } from '@domain/assert-never';
 import type { TanProblem } from '@domain/tan/tan-problem';
 import { Button } from '@ui/components/action/button';
@@ -22,6 +23,7 @@ interface TanStageProps {
 export const TanStage = observer(function TanStage({ model }: TanStageProps) {
   const t = useTexts();
   const { entry } = model;
+  const picture = useRef<HTMLDivElement>(null);
   switch (entry.kind) {
     case 'choosing':
       return (
@@ -42,14 +44,14 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
     case 'entering':
       return entry.challenge.type === 'P_TAN' ? (
         <div className={css['photo']}>
-          <PhotoPicture picture={entry.challenge.picture} offered={model.offered} />
+          <PhotoPicture ref={picture} picture={entry.challenge.picture} offered={model.offered} />
           <div className={css['column']}>
             <ol className={css['steps']}>
               <li>{t('tan.photo.steps.scan')}</li>
               <li>{t('tan.photo.steps.compare')}</li>
               <li>{t('tan.photo.steps.enter')}</li>
             </ol>
-            <TanInputField entry={entry} onType={model.type} />
+            <TanInputField entry={entry} onType={model.type} source={picture} />
             <p className={css['hint']}>
               <TextButton onPress={model.request}>{t('tan.photo.again')}</TextButton>
             </p>
@@ -123,6 +125,7 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
             <TanProblemText problem={entry.problem} />
           </p>
           <p>{t('tan.locked.text')}</p>
+          <ContactLine />
         </Notice>
       );
     case 'accepted':

@@ -7,6 +7,7 @@ import * as t from 'io-ts';
 import { wireWord } from '../../http/wire/wire-enum';
 import { wireObject } from '../../http/wire/wire-object';
 import type { RecordKind } from './record/record-kind';
+import { storedInstant } from './record/stored-instant';
 import { StoredRecords, type RecordTools } from './record/stored-records';
 
 const kept = t.union([t.string, t.boolean, t.readonlyArray(t.string)]);
@@ -23,7 +24,7 @@ const applicationDraft: RecordKind<ApplicationDraft> = {
         rows: t.record(t.string, t.readonlyArray(t.string)),
       }),
     },
-    { isAtBank: t.boolean },
+    { changedAt: t.record(t.string, storedInstant), isAtBank: t.boolean },
   ),
   migrations: [],
   isSalvaged: true,

@@ -43,9 +43,41 @@ export class FakeApplications
     prefilled: [],
     groups: ['Aktien', 'Fonds', 'Anleihen'].map((name, index) => ({ id: `group-${index + 1}`, name })),
     statements: new Map(),
+    legalTexts: new Map(),
   };
 
   constructor(private readonly bank: FakeBank) {}
+
+  /** Puts an application of somebody else on the desk, as it stands. */
+  put(application: SubmittedApplication): SubmittedApplication {
+    this.#taken.set(application.id, application);
+    return application;
+  }
+
+  /** Whether it waits for the release of its second person. */
+  waiting(id: string): boolean {
+    return this.#taken.get(id)?.canRelease === true;
+  }
+
+  /** The application, which must be there. */
+  existing(id: string): SubmittedApplication {
+    const found = this.#taken.get(id);
+    if (found === undefined) throw new Error(`No application ${id}`);
+    return found;
+  }
+
+  /** Takes the release of the second person; names the application. */
+  releaseJointly(id: string): string {
+    const application = this.existing(id);
+    const at = this.bank.scheduler.now();
+    const history = [...application.history, { state: 'REVIEW', at } as const];
+    return this.put({ ...application, state: 'REVIEW', canRelease: false, history }).id;
+  }
+
+  /** How many applications the desk has taken. */
+  get taken(): number {
+    return this.#taken.size;
+  }
 
   configuration(): Result<ApplicationConfiguration> {
     const { firstName, lastName } = this.bank.world.profile;
@@ -143,8 +175,7 @@ export class FakeApplications
   }
 
   #found(id: string): ReceivedApplication {
-    const found = this.#taken.get(id);
-    if (found === undefined) throw new Error(`No application ${id}`);
-    return { id: found.id, number: found.number, state: found.state };
+    const { number, state } = this.existing(id);
+    return { id, number, state };
   }
 }

@@ -1,4 +1,4 @@
-import type { DocumentGateway } from '@application/ports/bank/document-gateway';
+import type { DocumentGateway, DocumentSubject } from '@application/ports/bank/document-gateway';
 import type { Result } from '@application/ports/result';
 import { readTextBlocks } from '@domain/consent/text-block';
 import type { BankDocument, DocumentContent } from '@domain/postbox/bank-document';
@@ -9,8 +9,16 @@ import type { FakeBank } from './fake-bank';
 export class FakeDocumentGateway implements DocumentGateway {
   constructor(private readonly bank: FakeBank) {}
 
-  documents(): Result<readonly BankDocument[]> {
-    return this.bank.answer('documents', 'session-tan', () => E.right(this.bank.world.documents));
+  documents(about?: DocumentSubject): Result<readonly BankDocument[]> {
+    return this.bank.answer('documents', 'session-tan', () => {
+      const { documents } = this.bank.world;
+      if (about === undefined) return E.right(documents);
+      const { plans, world } = this.bank;
+      const told =
+        'plan' in about ? plans.documents.get(about.plan) : world.orderDocuments.get(about.instrument);
+      const own = new Set((told ?? []).map(({ id }) => id));
+      return E.right(documents.filter(({ id }) => own.has(id)));
+    });
   }
 
   content(document: BankDocument): Result<DocumentContent> {

@@ -1,6 +1,7 @@
 import type { Instrument } from '@domain/instrument/instrument';
 import { subtract } from '@domain/money/decimal';
 import { later } from '@domain/time/instant';
+import { sheetOf } from '@domain/instrument/product-sheet';
 import type { PriceRange } from '@domain/instrument/price-history';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import type { VenueQuote } from '@domain/instrument/venue';
@@ -70,6 +71,15 @@ export class FakeInstrumentGateway implements InstrumentGateway {
         price: subtract(last.value, { units: BigInt(STEPS - step), scale: 2 }),
       }));
       return E.right({ venueId, unit: last.unit, points });
+    });
+  }
+
+  sheet(instrumentId: InstrumentId): Result<ArrayBuffer> {
+    return this.bank.answer('sheet', 'session-tan', () => {
+      const known = this.bank.world.instruments.find(({ id }) => id === instrumentId);
+      return known === undefined || sheetOf(known) === undefined
+        ? E.left({ kind: 'not-found' })
+        : E.right(new TextEncoder().encode('%PDF-1.7').buffer);
     });
   }
 

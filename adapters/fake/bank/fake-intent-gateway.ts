@@ -32,11 +32,12 @@ export class FakeIntentGateway implements IntentGateway {
   receipts(): Result<readonly BankReceipt[]> {
     return this.bank.answer('receipts', 'session-tan', () =>
       E.right(
-        this.bank.keys.decided().map(({ key, end, at }) => ({
+        this.bank.keys.attempts().map(({ key, end, at }, index) => ({
+          id: `receipt-${index}`,
           key,
           event: end.kind === 'created' ? 'accepted' : end.kind,
           ...(end.kind === 'created' && { reference: end.reference }),
-          messages: end.kind === 'refused' ? end.messages : [],
+          messages: end.kind === 'refused' || end.kind === 'wrong-tan' ? end.messages : [],
           at,
         })),
       ),

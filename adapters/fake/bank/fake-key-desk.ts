@@ -24,9 +24,17 @@ type End =
   | { readonly kind: 'refused'; readonly messages: readonly Message[] }
   | { readonly kind: 'void' };
 
+/** What stands in a receipt. */
+interface Attempt {
+  readonly key: IntentId;
+  readonly end: End | { readonly kind: 'wrong-tan'; readonly messages: readonly Message[] };
+  readonly at: Instant;
+}
+
 /** The bank's memory of keys, whatever was released with them (api.md 9). */
 export class FakeKeyDesk {
   readonly #keys = new Map<IntentId, { readonly body: string; readonly end: End; readonly at: Instant }>();
+  readonly #wrong: Attempt[] = [];
 
   constructor(private readonly clock: Clock) {}
 
@@ -35,7 +43,12 @@ export class FakeKeyDesk {
     const known = this.#keys.get(key);
     if (known !== undefined) return repeated(known.end, known.body === work.body);
     const proven = work.prove();
-    if (E.isLeft(proven)) return proven;
+    if (E.isLeft(proven)) {
+      const { left } = proven;
+      if (left.kind === 'tan' && left.reason === 'invalid')
+        this.#wrong.push({ key, end: { kind: 'wrong-tan', messages: left.messages }, at: this.clock.now() });
+      return proven;
+    }
     const messages = work.refusals();
     const end: End =
       messages.length > 0 ? { kind: 'refused', messages } : { kind: 'created', reference: work.act() };
@@ -47,9 +60,10 @@ export class FakeKeyDesk {
     return this.#keys.get(key)?.end ?? { kind: 'unknown' };
   }
 
-  /** Every key with what became of it, the latest first. */
-  decided(): readonly { readonly key: IntentId; readonly end: End; readonly at: Instant }[] {
-    return [...this.#keys].map(([key, { end, at }]) => ({ key, end, at })).reverse();
+  /** Every key with what became of it and every wrong TAN, the latest first. */
+  attempts(): readonly Attempt[] {
+    const decided = [...this.#keys].map(([key, { end, at }]) => ({ key, end, at }));
+    return [...this.#wrong, ...decided].sort((a, b) => a.at - b.at).reverse();
   }
 
   void(key: IntentId): End {

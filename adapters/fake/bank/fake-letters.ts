@@ -49,6 +49,7 @@ export const someDocuments: readonly BankDocument[] = [
   {
     id: documentId('document-1'),
     name: 'Wertpapierabrechnung Kauf SAP SE',
+    title: { kind: 'SETTLEMENT_NOTE_BUY', args: { name: 'SAP SE' } },
     createdOn: calendarDay('2026-11-23'),
     form: 'application/pdf',
     advertisement: false,
@@ -57,7 +58,11 @@ export const someDocuments: readonly BankDocument[] = [
   },
   {
     id: documentId('document-2'),
-    name: 'Kontoauszug 10.2026, Verrechnungskonto 2000000001',
+    name: 'Kontoauszug 10/2026, Verrechnungskonto 2000000001',
+    title: {
+      kind: 'ACCOUNT_STATEMENT',
+      args: { month: '2026-10', accountType: 'SA', account: '2000000001' },
+    },
     createdOn: calendarDay('2026-11-01'),
     form: 'application/pdf',
     advertisement: false,
@@ -67,6 +72,7 @@ export const someDocuments: readonly BankDocument[] = [
   {
     id: documentId('document-3'),
     name: 'Sparpläne ab 25 EUR',
+    title: { kind: 'LETTER_SAVINGS_PLANS', args: {} },
     createdOn: calendarDay('2026-10-01'),
     form: 'text/html',
     advertisement: true,

@@ -19,6 +19,7 @@ export class FakeLiveUpdates implements LiveUpdates {
     readonly tell: Listener<Order>;
     readonly onHeard: (() => void) | undefined;
   }>();
+  readonly #news = new Set<{ readonly tell: () => void; readonly onHeard: () => void }>();
   readonly #ends = new Set<Listener<SessionEnd>>();
   readonly #connections = new Set<Listener<ConnectionState>>();
   #state: ConnectionState = 'connected';
@@ -35,6 +36,11 @@ export class FakeLiveUpdates implements LiveUpdates {
     return added(this.#orders, { depotId, tell: onOrder, onHeard });
   }
 
+  notifications(onNews: () => void, onHeard: () => void): Unsubscribe {
+    if (this.#state === 'connected') onHeard();
+    return added(this.#news, { tell: onNews, onHeard });
+  }
+
   session(onEnd: Listener<SessionEnd>): Unsubscribe {
     return added(this.#ends, onEnd);
   }
@@ -46,7 +52,7 @@ export class FakeLiveUpdates implements LiveUpdates {
 
   /** How many subscriptions there are: 0 once everybody has left. */
   get subscriptions(): number {
-    return this.#quotes.size + this.#orders.size + this.#ends.size + this.#connections.size;
+    return this.#quotes.size + this.#orders.size + this.#news.size + this.#ends.size + this.#connections.size;
   }
 
   tellQuote(quote: VenueQuote): void {
@@ -57,6 +63,11 @@ export class FakeLiveUpdates implements LiveUpdates {
   tellOrder(order: Order): void {
     if (this.#state === 'disconnected') return;
     for (const { depotId, tell } of this.#orders) if (depotId === order.depotId) tell(order);
+  }
+
+  tellNews(): void {
+    if (this.#state === 'disconnected') return;
+    for (const { tell } of this.#news) tell();
   }
 
   tellSessionEnd(end: SessionEnd): void {
@@ -70,6 +81,7 @@ export class FakeLiveUpdates implements LiveUpdates {
     if (state === 'disconnected') return;
     for (const subscription of this.#quotes) this.#snapshot(subscription);
     for (const { onHeard } of this.#orders) onHeard?.();
+    for (const { onHeard } of this.#news) onHeard();
   }
 
   #snapshot({

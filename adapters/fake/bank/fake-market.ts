@@ -10,6 +10,7 @@ import { type Instrument, type Notation, priceUnit, quantityUnit } from '@domain
 import { enterableOrderTypes } from '@domain/order/order-request';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import * as E from 'fp-ts/Either';
+import { feesAtExchange, feesOverTheCounter } from './fake-fees';
 
 /** An instrument of the fake market; a wrong code is a bug. */
 function instrumentOf(
@@ -63,6 +64,7 @@ const exchange = {
   notations: ['XXX', 'XXC'],
   sides: ['BUY', 'SELL'],
   priceSteps: [],
+  cover: { unlimitedMargin: decimal('2'), mostValue: amount('500000', EUR) },
 } as const;
 
 /** An exchange with limits but without stops. */
@@ -71,6 +73,7 @@ export const xetra: Venue = {
   id: venueId('venue-xetra'),
   name: 'Xetra',
   type: 'EXCHANGE',
+  fees: feesAtExchange,
   validityTypes: ['GFD', 'GTD', 'MAX'],
   orderTypes: {
     MARKET: plain,
@@ -84,6 +87,7 @@ export const tradegate: Venue = {
   id: venueId('venue-tradegate'),
   name: 'Tradegate',
   type: 'EXCHANGE',
+  fees: feesAtExchange,
   validityTypes: ['GFD', 'GTD', 'MAX'],
   orderTypes: { MARKET: plain, LIMIT: plain, STOP_MARKET: plain },
 };
@@ -94,6 +98,7 @@ export const marketMaker: Venue = {
   id: venueId('venue-market-maker'),
   name: 'Direkthandel',
   type: 'OFF',
+  fees: feesOverTheCounter,
   validityTypes: ['GFD', 'GTD', 'MAX'],
   orderTypes: Object.fromEntries(enterableOrderTypes.map((type) => [type, plain])),
 };
@@ -104,6 +109,7 @@ export const direkthandel: Venue = {
   id: venueId('venue-direkt'),
   name: 'Direkthandel Nord',
   type: 'OFF',
+  fees: feesOverTheCounter,
   validityTypes: ['GFD', 'GTD', 'MAX'],
   orderTypes: {
     QUOTE: plain,
@@ -124,6 +130,7 @@ export const fundHouse: Venue = {
   id: venueId('venue-kvg'),
   name: 'Fondsgesellschaft',
   type: 'FUND',
+  fees: feesOverTheCounter,
   validityTypes: [],
   orderTypes: { MARKET: plain },
 };

@@ -1,6 +1,7 @@
 import type { Product } from '@domain/access/product';
 import type { Role } from '@domain/access/role';
 import type { AccountTransaction } from '@domain/banking/account-transaction';
+import type { Deposit } from '@domain/banking/deposit';
 import type { AccountBalance } from '@domain/depot/account';
 import type { DepotOverviewPreferences } from '@domain/depot/depot-overview-preferences';
 import type { Depot } from '@domain/depot/depot';
@@ -19,7 +20,7 @@ import type { Notification } from '@domain/notification/notification';
 import type { Instrument } from '@domain/instrument/instrument';
 import { calendarDay } from '@domain/time/local-date';
 import { defaultOrderPreferences, type OrderPreferences } from '@domain/order/draft/order-preferences';
-import type { OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderTemplate } from '@domain/order/prefill/order-template';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import type { Profile, Session } from '@domain/session/session';
 import type { AccountId, DepotId, InstrumentId } from '@domain/codes/ids';
@@ -48,7 +49,10 @@ export interface FakeWorld {
   balances: readonly AccountBalance[];
   /** The bookings of each account, the latest first. */
   transactions: ReadonlyMap<AccountId, readonly AccountTransaction[]>;
+  deposits: readonly Deposit[];
   documents: readonly BankDocument[];
+  /** Those of them about the orders for an instrument. */
+  orderDocuments: ReadonlyMap<InstrumentId, readonly BankDocument[]>;
   watches: readonly Watch[];
   notifications: readonly Notification[];
   /** What each depot has been worth, oldest first. */
@@ -115,7 +119,9 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
     },
   ],
   transactions: new Map([[mainAccount, someTransactions]]),
+  deposits: [],
   documents: someDocuments,
+  orderDocuments: new Map(),
   watches: [],
   notifications: [],
   valueHistories: new Map([

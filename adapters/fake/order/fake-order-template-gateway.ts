@@ -3,7 +3,7 @@ import type {
   TemplateChange,
 } from '@application/ports/bank/order/order-template-gateway';
 import type { Result } from '@application/ports/result';
-import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/prefill/order-template';
 import type { Failure } from '@domain/failure/failure';
 import { orderTemplateId, type OrderTemplateId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';

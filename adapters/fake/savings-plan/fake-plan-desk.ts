@@ -1,11 +1,12 @@
 import type { Clock } from '@application/ports/clock';
 import type { CheckedPlan } from '@application/ports/bank/savings-plan-gateway';
 import type { Validated } from '@application/ports/bank/release-gateway';
-import { savingsPlanId, type IntentId, type SavingsPlanId } from '@domain/codes/ids';
+import { documentId, savingsPlanId, type IntentId, type SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
 import { decimal, sum } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
+import type { BankDocument } from '@domain/postbox/bank-document';
 import { canonicalText } from '@domain/release/canonical-text';
 import { dueDays } from '@domain/savings-plan/execution-days';
 import type { PlanExecution } from '@domain/savings-plan/plan-execution';
@@ -36,6 +37,8 @@ export class FakePlanDesk {
   readonly #plans = new Map<SavingsPlanId, SavingsPlan>();
   /** What became of the days on which plans were due, the latest first. */
   readonly executions = new Map<SavingsPlanId, readonly PlanExecution[]>();
+  /** What was written about each plan, the latest first. */
+  readonly documents = new Map<SavingsPlanId, readonly BankDocument[]>();
 
   constructor(
     private readonly world: () => FakeWorld,
@@ -110,13 +113,33 @@ export class FakePlanDesk {
   }
 
   #do(work: PlanWork): SavingsPlan {
-    if (work.kind === 'create')
-      return this.put(this.#planOf(work.plan, savingsPlanId(`plan-${this.all.length + 1}`)));
+    const plan = this.put(this.#after(work));
+    this.#write(`${titleOf(work)}: ${plan.name}`, plan.id);
+    return plan;
+  }
+
+  #after(work: PlanWork): SavingsPlan {
+    if (work.kind === 'create') return this.#planOf(work.plan, savingsPlanId(`plan-${this.all.length + 1}`));
     const before = this.existing(work.planId);
     const version = String(Number(before.version ?? '1') + 1);
-    if (work.kind === 'change') return this.put({ ...this.#changed(before, work.change), version });
+    if (work.kind === 'change') return { ...this.#changed(before, work.change), version };
     const { nextExecution: _, ...ended } = before;
-    return this.put({ ...ended, state: 'ENDED', nextDays: [], version });
+    return { ...ended, state: 'ENDED', nextDays: [], version };
+  }
+
+  #write(name: string, about: SavingsPlanId): void {
+    const world = this.world();
+    const document: BankDocument = {
+      id: documentId(`document-${String(world.documents.length + 1)}-${about}`),
+      name,
+      createdOn: this.#today,
+      form: 'application/pdf',
+      advertisement: false,
+      isRead: false,
+      hasForeword: false,
+    };
+    world.documents = [document, ...world.documents];
+    this.documents.set(about, [document, ...(this.documents.get(about) ?? [])]);
   }
 
   #changed(before: SavingsPlan, change: ChangeOfPlan): SavingsPlan {
@@ -189,3 +212,11 @@ const planIn = (change: ChangeOfPlan): PlanRequest | undefined =>
 const isError = ({ severity }: Message): boolean => severity === 'ERROR';
 
 const purposeOf = ({ kind }: PlanWork): string => `savings-plan-${kind}`;
+
+/** What the paper about it is called. */
+function titleOf(work: PlanWork): string {
+  if (work.kind === 'create') return 'Sparplan angelegt';
+  if (work.kind === 'end') return 'Sparplan beendet';
+  if ('plan' in work.change) return 'Sparplan geändert';
+  return work.change.suspension === undefined ? 'Sparplan fortgesetzt' : 'Sparplan ausgesetzt';
+}

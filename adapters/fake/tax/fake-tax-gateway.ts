@@ -2,13 +2,15 @@ import type { HeldLot, TaxGateway } from '@application/ports/bank/tax-gateway';
 import type { Result } from '@application/ports/result';
 import type { Position } from '@domain/depot/position';
 import type { DepotId } from '@domain/codes/ids';
+import type { FeeSchedule } from '@domain/money/fee-schedule';
 import { decimal, zero } from '@domain/money/decimal';
 import { calendarDay } from '@domain/time/local-date';
-import type { SaleFees } from '@domain/tax/sale-costs';
 import type { TaxClass } from '@domain/tax/tax-class';
 import type { TaxRecord } from '@domain/tax/tax-record';
+import { certificateLines, type YearCertificate } from '@domain/tax/year-certificate';
 import * as E from 'fp-ts/Either';
 import type { FakeBank } from '../bank/fake-bank';
+import { feesAtExchange } from '../bank/fake-fees';
 
 const none = decimal('0.00');
 
@@ -18,16 +20,9 @@ const freshYear: TaxRecord = {
   allowance: { ordered: decimal('1000.00'), used: none, usedByPartner: none, joint: false },
   churchRate: undefined,
   foreignTax: none,
+  foreignCredited: none,
+  substitute: none,
   paid: { capitalGainsTax: none, solidarity: none, churchTax: none },
-};
-
-/** The price list of rules.md 7, with what a usual exchange takes. */
-const priceList: SaleFees = {
-  base: decimal('4.90'),
-  percent: decimal('0.25'),
-  least: decimal('9.90'),
-  most: decimal('59.90'),
-  venue: decimal('2.50'),
 };
 
 /** What the fake bank knows of its customer's tax: each position was bought at once, at its purchase price. */
@@ -49,8 +44,23 @@ export class FakeTaxGateway implements TaxGateway {
     return this.bank.answer('taxRecord', 'session-tan', () => E.right(this.year));
   }
 
-  fees(): Result<SaleFees> {
-    return this.bank.answer('saleFees', 'session-tan', () => E.right(priceList));
+  /** The year at hand, the only one this bank has seen. */
+  certificates(): Result<readonly YearCertificate[]> {
+    return this.bank.answer('taxCertificates', 'session-tan', () =>
+      E.right([
+        {
+          year: 2026,
+          lines: certificateLines(this.year),
+          together: undefined,
+          document: undefined,
+          yearsWithoutBaseRate: [],
+        },
+      ]),
+    );
+  }
+
+  fees(): Result<FeeSchedule> {
+    return this.bank.answer('saleFees', 'session-tan', () => E.right(feesAtExchange));
   }
 }
 
@@ -68,6 +78,7 @@ function lotOf({ id, instrument, quantity, purchaseValue }: Position): readonly 
         costs: none,
         fxRate: undefined,
         prepaidLumpSum: zero,
+        lumpSums: [],
         transferred: purchaseValue === undefined,
       },
     },

@@ -1,7 +1,8 @@
 import { accountId } from '@domain/codes/ids';
 import * as t from 'io-ts';
-import { wireAccountType } from '../wire/wire-account-type';
+import { wireAccountKey } from '../wire/wire-account-type';
 import { wireAmount, wireUnit } from '../wire/wire-amount';
+import { wireFxRate } from '../wire/wire-exchange-rate';
 import { wireId } from '../wire/wire-id';
 import { wireObject } from '../wire/wire-object';
 
@@ -22,9 +23,10 @@ export const wireAccountBalance = wireObject(
         accountId: wireId('AccountId', accountId),
         accountDisplayId: t.string,
         currency: wireUnit,
-        accountType: wireObject('EnumText', { key: wireAccountType }),
+        accountType: wireObject('EnumText', { key: wireAccountKey }),
       },
       { iban: t.string, creditLimit: wireAmount },
     ),
+    fxRate: wireFxRate,
   },
 );

@@ -1,6 +1,7 @@
 import type { Account, AccountBalance } from '@domain/depot/account';
 import type * as t from 'io-ts';
 import { present } from '../wire/present';
+import { toExchangeRate } from '../wire/wire-exchange-rate';
 import type { wireAccountBalance } from './account-codec';
 
 type Wire = t.TypeOf<typeof wireAccountBalance>;
@@ -10,7 +11,8 @@ const toAccount = (wire: NonNullable<Wire['account']>): Account =>
     id: wire.accountId,
     displayId: wire.accountDisplayId,
     currency: wire.currency,
-    type: wire.accountType.key,
+    type: wire.accountType.key.type,
+    holding: wire.accountType.key.holding,
     iban: wire.iban,
     creditLimit: wire.creditLimit,
   });
@@ -24,4 +26,5 @@ export const toAccountBalance = (wire: Wire): AccountBalance =>
     balanceEur: wire.balanceEUR,
     availableCash: wire.availableCashAmount,
     availableCashEur: wire.availableCashAmountEUR,
+    exchangeRate: wire.fxRate && toExchangeRate(wire.fxRate),
   });

@@ -7,6 +7,10 @@ import { wireTimestamp } from '../wire/wire-time';
 const wireField = wireObject('Field', { fieldname: t.string, fieldvalue: t.string });
 const wireState = wireEnum('ApplicationState', applicationStates, 'UNKNOWN');
 
+const wireStatement = wireObject('Statement', { fieldname: t.string, text: t.string });
+
+const wireJudged = wireObject('Judged', { fieldname: t.string, text: t.string }, { statementId: t.string });
+
 /** How an application is made (api.md 9). */
 export const wireConfiguration = wireObject(
   'ApplicationConfiguration',
@@ -23,7 +27,8 @@ export const wireConfiguration = wireObject(
     marketingKanal: t.string,
     keepPrefilledFieldsEnabled: t.boolean,
     productGroups: t.array(wireObject('AskedGroup', { productGroupId: t.string, name: t.string })),
-    statements: t.array(wireObject('Statement', { fieldname: t.string, text: t.string })),
+    statements: t.array(wireJudged),
+    legalTexts: t.array(wireStatement),
   },
 );
 

@@ -18,8 +18,15 @@ export const toConfiguration = (wire: t.TypeOf<typeof wireConfiguration>): Appli
   keepPrefilledFieldsEnabled: wire.keepPrefilledFieldsEnabled ?? false,
   prefilled: wire.prefilled.flatMap(toPrefilled),
   groups: (wire.productGroups ?? []).map(({ productGroupId: id, name }) => ({ id, name })),
-  statements: new Map((wire.statements ?? []).map(({ fieldname, text }) => [fieldname, text])),
+  statements: new Map(
+    (wire.statements ?? []).map(({ fieldname, statementId: id, text }) => [fieldname, { id, text }]),
+  ),
+  legalTexts: textsByField(wire.legalTexts),
 });
+
+const textsByField = (
+  texts: t.TypeOf<typeof wireConfiguration>['legalTexts'] = [],
+): ReadonlyMap<string, string> => new Map(texts.map(({ fieldname, text }) => [fieldname, text]));
 
 /** The domain's received application. */
 export const toReceived = ({

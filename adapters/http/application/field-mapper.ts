@@ -6,7 +6,7 @@ import type { FieldRule } from '@domain/product-application/catalogue/field-spec
 import type { NamedValue } from '@domain/product-application/application-request';
 import type { PrefilledField } from '@domain/product-application/application-configuration';
 import type { FieldValue } from '@domain/product-application/field/field-value';
-import { formatGermanDate } from '@domain/time/german-date';
+import { formatGermanDate, formatShortGermanDate, parseShortIsoDate } from '@domain/time/german-date';
 import { localDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
@@ -25,6 +25,8 @@ const DEBIT = 'LASTSCHRIFT';
 const TRANSFER = 'UEBERWEISUNG';
 const JOINT_CODE = 'KPG';
 const SINGLE_CODE = 'KPE';
+/** A month of the wire bears no day. */
+const FIRST_DAY = '01';
 
 /** Value mapping (brokerage.md 5, APP-08): J and N, 2 and 1, LASTSCHRIFT and UEBERWEISUNG, dots in decimals. */
 function toWire({ type }: FieldRule, value: FieldValue): string {
@@ -69,7 +71,7 @@ function fromWire({ type }: FieldRule, text: string): string | boolean | undefin
     case 'day':
       return pipe(localDate(text), O.map(formatGermanDate), O.toUndefined);
     case 'month':
-      return /^\d{4}-\d{2}$/.test(text) ? `${text.slice(5)}.${text.slice(0, 4)}` : undefined;
+      return pipe(parseShortIsoDate(text, FIRST_DAY), O.map(formatShortGermanDate), O.toUndefined);
     case 'amount':
     case 'percent':
       return pipe(parseDecimal(text), O.map(typed), O.toUndefined);

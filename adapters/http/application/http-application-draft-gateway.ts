@@ -6,11 +6,13 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { BankClient } from '../client/bank-client';
+import { noContent } from '../client/no-content';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
 import { wireWord } from '../wire/wire-enum';
 import { wireList } from '../wire/wire-list';
 import { wireObject } from '../wire/wire-object';
+import { wireTimestamp } from '../wire/wire-time';
 
 const ALL = '/customer/participants/user/v1/applicationdrafts';
 
@@ -22,14 +24,18 @@ const wireDraft = wireObject('ApplicationDraft', {
 });
 
 /** What the portal itself has laid down there; an older or newer portal may have written something else. */
-const wireContent = wireObject('DraftContent', {
-  step: wireWord('StepName', stepNames),
-  snapshot: wireObject('Snapshot', {
-    version: t.number,
-    fields: t.record(t.string, t.union([t.string, t.boolean, t.readonlyArray(t.string)])),
-    rows: t.record(t.string, t.readonlyArray(t.string)),
-  }),
-});
+const wireContent = wireObject(
+  'DraftContent',
+  {
+    step: wireWord('StepName', stepNames),
+    snapshot: wireObject('Snapshot', {
+      version: t.number,
+      fields: t.record(t.string, t.union([t.string, t.boolean, t.readonlyArray(t.string)])),
+      rows: t.record(t.string, t.readonlyArray(t.string)),
+    }),
+  },
+  { changedAt: t.record(t.string, wireTimestamp) },
+);
 
 /** Begun applications at the bank (api.md 9). */
 export class HttpApplicationDraftGateway implements ApplicationDraftGateway {
@@ -50,7 +56,8 @@ export class HttpApplicationDraftGateway implements ApplicationDraftGateway {
 
   save(saved: BankDraft): Result<BankDraft> {
     const { id, product, version, draft } = saved;
-    const content = { step: draft.step, snapshot: draft.snapshot };
+    const { step, snapshot, changedAt } = draft;
+    const content = wireContent.encode({ step, snapshot, ...(changedAt && { changedAt }) });
     const call = this.client.read({
       method: 'PUT',
       path: path`/customer/participants/user/v1/applicationdrafts/${id}`,
@@ -61,6 +68,19 @@ export class HttpApplicationDraftGateway implements ApplicationDraftGateway {
     return pipe(
       call,
       TE.map((answer) => ({ ...saved, version: answer.version })),
+    );
+  }
+
+  drop(id: string): Result<void> {
+    const call = this.client.read({
+      method: 'DELETE',
+      path: path`/customer/participants/user/v1/applicationdrafts/${id}`,
+      answer: noContent,
+      timeOut: timeOuts.check,
+    });
+    return pipe(
+      call,
+      TE.orElse((failure) => (failure.kind === 'not-found' ? TE.right(undefined) : TE.left(failure))),
     );
   }
 }

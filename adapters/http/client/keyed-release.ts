@@ -6,6 +6,7 @@ import type {
 } from '@application/ports/bank/release-gateway';
 import type { Result } from '@application/ports/result';
 import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { IntentId } from '@domain/codes/ids';
 import type { TanType } from '@domain/tan/tan-type';
 import { pipe } from 'fp-ts/function';
 import type { Task } from 'fp-ts/Task';
@@ -32,8 +33,8 @@ export interface KeyedKind<C, W, T, N> {
   readonly unanswered?: (intent: KeyedIntent) => T;
   /** The name that the bank gives with the validation already. */
   readonly named?: { readonly answer: t.Type<N, unknown>; readonly nameOf: (wire: N) => string };
-  /** Where its keys lie, if not among those of customers. */
-  readonly place?: Task<string | undefined>;
+  /** Where a key lies, if not among those of customers. */
+  readonly place?: (id: IntentId) => Task<string | undefined>;
 }
 
 /** How every kind is released at the bank: validated, created once with the key of the intent, asked for by it (api.md 9). */
@@ -45,7 +46,7 @@ export function keyedRelease<C, W, T, N = never>(
   const ask =
     (method: IntentMethod, intent: KeyedIntent): Result<Outcome<T>> =>
     async () =>
-      askIntent(client, method, intent, answer, toResult, await kind.place?.())();
+      askIntent(client, method, intent, answer, toResult, await kind.place?.(intent.id)())();
   return {
     validate(content: C, type?: TanType): Result<Validated> {
       const call = { ...kind.validation(content), headers: askChallenge(type), timeOut: timeOuts.check };

@@ -9,11 +9,14 @@ import type { InstrumentId, VenueId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
+import { fileBytes } from '../client/file-bytes';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../wire/wire-list';
-import { wireInstrument, wirePrices, wireVenueQuote } from '../wire/instrument/instrument-codec';
-import { toInstrument, toPriceSeries, toVenueQuote } from '../wire/instrument/instrument-mapper';
+import { wireInstrument } from '../wire/instrument/instrument-codec';
+import { wirePrices, wireVenueQuote } from '../wire/instrument/quote-codec';
+import { toInstrument } from '../wire/instrument/instrument-mapper';
+import { toPriceSeries, toVenueQuote } from '../wire/instrument/quote-mapper';
 
 /** How far back, in the words of the wire. */
 const ranges: Readonly<Record<PriceRange, string>> = {
@@ -92,5 +95,15 @@ export class HttpInstrumentGateway implements InstrumentGateway {
       timeOut: timeOuts.read,
     });
     return pipe(call, TE.map(toPriceSeries));
+  }
+
+  sheet(instrumentId: InstrumentId): Result<ArrayBuffer> {
+    return this.client.read({
+      method: 'GET',
+      path: path`/brokerage/v1/instruments/${instrumentId}/informationsheet`,
+      file: true,
+      answer: fileBytes,
+      timeOut: timeOuts.read,
+    });
   }
 }

@@ -1,7 +1,9 @@
 import type { Watch } from '@domain/instrument/watch';
 import type * as t from 'io-ts';
-import { wireInstrument, wireVenueQuote } from '../wire/instrument/instrument-codec';
-import { toInstrument, toVenueQuote } from '../wire/instrument/instrument-mapper';
+import { wireInstrument } from '../wire/instrument/instrument-codec';
+import { wireVenueQuote } from '../wire/instrument/quote-codec';
+import { toInstrument } from '../wire/instrument/instrument-mapper';
+import { toVenueQuote } from '../wire/instrument/quote-mapper';
 import { present } from '../wire/present';
 import { wireAmount } from '../wire/wire-amount';
 import { wireObject } from '../wire/wire-object';

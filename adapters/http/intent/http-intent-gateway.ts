@@ -3,7 +3,7 @@ import type { KeyedIntent, Outcome } from '@application/ports/bank/release-gatew
 import type { Result } from '@application/ports/result';
 import { intentId, type IntentId } from '@domain/codes/ids';
 import type { BankReceipt } from '@domain/receipt/bank-receipt';
-import type { ReleaseKind } from '@domain/release/release-kind';
+import { releaseKinds, type ReleaseKind } from '@domain/release/release-kind';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -19,25 +19,28 @@ import { wireTimestamp } from '../wire/wire-time';
 
 const states = { DONE: 'created', REFUSED: 'refused', VOID: 'void' } as const;
 
-/** What the bank calls the kinds; an order at a dealer's price is an order there. */
-const kinds: ReadonlyMap<string, ReleaseKind> = new Map([
-  ['ORDER', 'order'],
-  ['ORDER_CHANGE', 'change'],
-  ['ORDER_CANCELLATION', 'cancellation'],
-  ['QUOTE_TICKET', 'quote-ticket'],
-  ['APPLICATION', 'application'],
-  ['APPLICATION_CHANGE', 'application'],
-  ['SAVINGS_PLAN', 'savings-plan'],
-  ['SAVINGS_PLAN_CHANGE', 'savings-plan-change'],
-  ['SAVINGS_PLAN_END', 'savings-plan-end'],
-  ['TARGET_MARKET', 'target-market'],
-  ['FUND_ORDER', 'fund-order'],
-  ['FUND_ORDER_CHANGE', 'fund-order-change'],
-  ['FUND_ORDER_CANCELLATION', 'fund-order-cancellation'],
-  ['FUND_REFERENCE_ACCOUNT', 'fund-reference-account'],
-]);
+/** What the bank calls each kind; an order at a dealer's price is an order there. */
+const words: Readonly<Record<Exclude<ReleaseKind, 'quote-order'>, readonly string[]>> = {
+  order: ['ORDER'],
+  change: ['ORDER_CHANGE'],
+  cancellation: ['ORDER_CANCELLATION'],
+  'quote-ticket': ['QUOTE_TICKET'],
+  application: ['APPLICATION', 'APPLICATION_CHANGE'],
+  'application-release': ['APPLICATION_RELEASE'],
+  'savings-plan': ['SAVINGS_PLAN'],
+  'savings-plan-change': ['SAVINGS_PLAN_CHANGE'],
+  'savings-plan-end': ['SAVINGS_PLAN_END'],
+  'target-market': ['TARGET_MARKET'],
+  'fund-order': ['FUND_ORDER'],
+  'fund-order-change': ['FUND_ORDER_CHANGE'],
+  'fund-order-cancellation': ['FUND_ORDER_CANCELLATION'],
+  'fund-reference-account': ['FUND_REFERENCE_ACCOUNT'],
+};
 
-const events = { DONE: 'accepted', REFUSED: 'refused', VOID: 'void' } as const;
+const kindOf = (word: string | undefined): ReleaseKind | undefined =>
+  releaseKinds.find((kind) => kind !== 'quote-order' && words[kind].some((each) => each === word));
+
+const events = { DONE: 'accepted', REFUSED: 'refused', VOID: 'void', WRONG_TAN: 'wrong-tan' } as const;
 
 const wireClosed = wireObject(
   'ClosedIntent',
@@ -48,12 +51,12 @@ const wireClosed = wireObject(
 const wireReceipt = wireObject(
   'Receipt',
   {
-    key: wireId('IntentId', intentId),
-    state: wireWord('ClosedState', ['DONE', 'REFUSED', 'VOID']),
+    receiptId: t.string,
+    state: wireWord('ReceiptState', ['DONE', 'REFUSED', 'VOID', 'WRONG_TAN']),
     messages: t.array(wireMessage),
     receivedAt: wireTimestamp,
   },
-  { kind: t.string, reference: t.string },
+  { key: wireId('IntentId', intentId), kind: t.string, reference: t.string },
 );
 
 /** So many are shown at most: the bank answers the latest first. */
@@ -81,7 +84,7 @@ export class HttpIntentGateway implements IntentGateway {
     return pipe(
       readIntent(this.client, 'DELETE', { id: key }, wireClosed),
       TE.map(({ state, kind: word }) => {
-        const kind = kinds.get(word ?? '');
+        const kind = kindOf(word);
         return { state: states[state], ...(kind !== undefined && { kind }) };
       }),
     );
@@ -102,6 +105,7 @@ export class HttpIntentGateway implements IntentGateway {
 }
 
 function toReceipt({
+  receiptId,
   key,
   kind,
   state,
@@ -109,9 +113,10 @@ function toReceipt({
   messages,
   receivedAt,
 }: t.TypeOf<typeof wireReceipt>): BankReceipt {
-  const action = kinds.get(kind ?? '');
+  const action = kind === 'SESSION_TAN' ? 'session' : kindOf(kind);
   return {
-    key,
+    id: receiptId,
+    ...(key !== undefined && { key }),
     ...(action !== undefined && { action }),
     event: events[state],
     ...(reference !== undefined && { reference }),

@@ -16,8 +16,8 @@ import { present } from '../wire/present';
 import { pathOf } from '../client/read-body';
 import { wireWord } from '../wire/wire-enum';
 import { wireObject } from '../wire/wire-object';
-import { wireVenueQuote } from '../wire/instrument/instrument-codec';
-import { toVenueQuote } from '../wire/instrument/instrument-mapper';
+import { wireVenueQuote } from '../wire/instrument/quote-codec';
+import { toVenueQuote } from '../wire/instrument/quote-mapper';
 import { wireOrder } from '../wire/order/order-codec';
 import { toOrder } from '../wire/order/order-mapper';
 
@@ -40,7 +40,7 @@ interface Collaborators {
   readonly logger: Logger;
 }
 
-/** Quotes, orders and the session's end from the event stream (KIT-09); a detail that does not fit is logged and dropped. */
+/** Quotes, orders, what happened and the session's end from the event stream (KIT-09); a detail that does not fit is logged and dropped. */
 export class HttpLiveUpdates implements LiveUpdates {
   readonly #with: Collaborators;
 
@@ -73,6 +73,10 @@ export class HttpLiveUpdates implements LiveUpdates {
       isOver = true;
       end();
     };
+  }
+
+  notifications(onNews: () => void, onHeard: () => void): Unsubscribe {
+    return this.#with.topics.listen('notifications', { onDetail: () => onNews(), onHeard });
   }
 
   session(onEnd: (end: SessionEnd) => void): Unsubscribe {

@@ -8,8 +8,9 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
+import { toldAt } from '../client/placed';
 import { timeOuts } from '../client/time-outs';
-import { changeBody } from '../wire/order/change-body';
+import { orderBody, orderPathOf } from '../wire/order/order-wire';
 
 /** Changes of open orders (api.md 6). */
 export class HttpOrderChangeGateway implements OrderChangeGateway {
@@ -20,7 +21,7 @@ export class HttpOrderChangeGateway implements OrderChangeGateway {
     const call = this.client.send({
       method: 'POST',
       path: path`/brokerage/v3/orders/${orderId}/prevalidation`,
-      body: changeBody(change),
+      body: orderBody(change),
       answer: t.UnknownRecord,
       timeOut: timeOuts.check,
       repeatable: true,
@@ -28,6 +29,7 @@ export class HttpOrderChangeGateway implements OrderChangeGateway {
     return pipe(
       call,
       TE.map(({ messages }) => ({ messages })),
+      toldAt(orderPathOf),
     );
   }
 }

@@ -3,7 +3,7 @@ import type {
   TemplateChange,
 } from '@application/ports/bank/order/order-template-gateway';
 import type { Result } from '@application/ports/result';
-import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/prefill/order-template';
 import type { OrderTemplateId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -12,7 +12,7 @@ import { noContent } from '../client/no-content';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../wire/wire-list';
-import { orderBody } from '../wire/order/order-body';
+import { orderBody } from '../wire/order/order-wire';
 import { wireOrderTemplate } from './order-template-codec';
 import { toOrderTemplate } from './order-template-mapper';
 

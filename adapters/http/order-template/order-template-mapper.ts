@@ -1,4 +1,4 @@
-import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/prefill/order-template';
 import type { Validity } from '@domain/order/validity';
 import type * as t from 'io-ts';
 import { present } from '../wire/present';

@@ -2,6 +2,7 @@ import { sides } from '@domain/order/side';
 import * as t from 'io-ts';
 import { wireAmount, wireDecimal, wirePercentage, wireUnit } from '../wire/wire-amount';
 import { wireWord } from '../wire/wire-enum';
+import { wireFxRate } from '../wire/wire-exchange-rate';
 import { wireList } from '../wire/wire-list';
 import { wireObject } from '../wire/wire-object';
 
@@ -21,8 +22,6 @@ const wireGroup = wireObject(
   { label: t.string },
   { sum: wireAmount, sumReportingCurrency: wireAmount, costs: t.array(wireCost) },
 );
-
-const wireFxRate = wireObject('FxRate', { bid: wireAmount, ask: wireAmount });
 
 const wireEffect = wireObject('CostEffect', { amount: wireAmount, averageReturnPA: wirePercentage });
 

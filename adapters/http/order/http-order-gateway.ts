@@ -19,14 +19,14 @@ import * as t from 'io-ts';
 import { readAllPages } from '../client/all-pages';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
+import { refusedAt, toldAt } from '../client/placed';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../wire/wire-list';
 import { wireCosts } from './cost-codec';
 import { toCostIndication } from './cost-mapper';
-import { changeBody } from '../wire/order/change-body';
-import { orderBody } from '../wire/order/order-body';
 import { wireOrder } from '../wire/order/order-codec';
 import { toOrder } from '../wire/order/order-mapper';
+import { orderBody, orderPathOf } from '../wire/order/order-wire';
 import { wireDimensions } from '../wire/instrument/venue-codec';
 import { toDimensions } from '../wire/instrument/venue-mapper';
 
@@ -63,6 +63,7 @@ export class HttpOrderGateway implements OrderGateway {
     return pipe(
       call,
       TE.map(({ messages }) => ({ messages })),
+      toldAt(orderPathOf),
     );
   }
 
@@ -112,7 +113,7 @@ export class HttpOrderGateway implements OrderGateway {
   }
 
   costsOf(orderId: OrderId, change: OrderChange = {}): Result<readonly CostIndication[]> {
-    return this.#costs(path`/brokerage/v3/orders/${orderId}/costindicationexante`, changeBody(change));
+    return this.#costs(path`/brokerage/v3/orders/${orderId}/costindicationexante`, orderBody(change));
   }
 
   #costs(costPath: string, body: unknown): Result<readonly CostIndication[]> {
@@ -126,6 +127,7 @@ export class HttpOrderGateway implements OrderGateway {
     });
     return pipe(
       call,
+      refusedAt(orderPathOf),
       TE.map(({ values }) => values.map(toCostIndication)),
     );
   }

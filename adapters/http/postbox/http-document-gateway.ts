@@ -1,4 +1,4 @@
-import type { DocumentGateway } from '@application/ports/bank/document-gateway';
+import type { DocumentGateway, DocumentSubject } from '@application/ports/bank/document-gateway';
 import type { Result } from '@application/ports/result';
 import { readTextBlocks, type TextBlock } from '@domain/consent/text-block';
 import type { BankDocument, DocumentContent } from '@domain/postbox/bank-document';
@@ -16,10 +16,11 @@ import { toBankDocument, wireDocument } from './document-codec';
 export class HttpDocumentGateway implements DocumentGateway {
   constructor(private readonly client: BankClient) {}
 
-  documents(): Result<readonly BankDocument[]> {
+  documents(about?: DocumentSubject): Result<readonly BankDocument[]> {
     const call = {
       method: 'GET',
       path: '/messages/clients/user/v2/documents',
+      ...(about && { query: queryOf(about) }),
       answer: wireList(wireDocument),
       timeOut: timeOuts.read,
     } as const;
@@ -60,6 +61,9 @@ export class HttpDocumentGateway implements DocumentGateway {
     });
   }
 }
+
+const queryOf = (about: DocumentSubject) =>
+  'plan' in about ? { savingsplanId: about.plan } : { instrumentId: about.instrument };
 
 /** What stands before the body of a page is not meant to be read. */
 const blocksOf = (page: ArrayBuffer): readonly TextBlock[] =>

@@ -1,6 +1,7 @@
 import { depotId, documentId, orderId } from '@domain/codes/ids';
 import type { Happening, Notification } from '@domain/notification/notification';
 import * as t from 'io-ts';
+import { wireTitle } from './document-codec';
 import { wireAmount } from '../wire/wire-amount';
 import { wireEnum } from '../wire/wire-enum';
 import { wireId } from '../wire/wire-id';
@@ -16,6 +17,7 @@ const kinds = [
   'SAVINGS_PLAN',
   'APPLICATION',
   'FUND_ORDER',
+  'TAX',
 ] as const;
 
 /** Something that happened (wire.md). */
@@ -38,6 +40,7 @@ export const wireNotification = wireObject(
     level: wireAmount,
     direction: wireEnum('Direction', ['ABOVE'], 'BELOW'),
     documentId: wireId('DocumentId', documentId),
+    title: wireTitle,
   },
 );
 
@@ -64,7 +67,13 @@ function toHappening(wire: Wire): Happening | undefined {
     case 'ORDER_CANCELLED':
       return ofOrder && { kind: 'cancelled', ...ofOrder };
     case 'DOCUMENT':
-      return wire.documentId && { kind: 'document', documentId: wire.documentId };
+      return (
+        wire.documentId && {
+          kind: 'document',
+          documentId: wire.documentId,
+          ...(wire.title && { title: wire.title }),
+        }
+      );
     case 'PRICE_ALARM':
       if (level === undefined || direction === undefined || isin === undefined) return undefined;
       return { kind: 'alarm', direction: direction === 'ABOVE' ? 'above' : 'below', level, isin };
@@ -74,6 +83,8 @@ function toHappening(wire: Wire): Happening | undefined {
       return { kind: 'application' };
     case 'FUND_ORDER':
       return { kind: 'fund-order' };
+    case 'TAX':
+      return { kind: 'tax' };
     case 'UNKNOWN':
       return undefined;
   }

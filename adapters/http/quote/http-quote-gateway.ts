@@ -5,9 +5,11 @@ import type { QuoteTicketId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
+import { refusedAt } from '../client/placed';
 import { timeOuts } from '../client/time-outs';
 import { wireQuote } from './quote-codec';
-import { quoteBody, toQuote } from './quote-mapper';
+import { orderBody, orderPathOf } from '../wire/order/order-wire';
+import { toQuote } from './quote-mapper';
 
 /** Dealers' quotes (api.md 6). */
 export class HttpQuoteGateway implements QuoteGateway {
@@ -18,10 +20,10 @@ export class HttpQuoteGateway implements QuoteGateway {
     const call = this.client.read({
       method: 'POST',
       path: '/brokerage/v3/quotes',
-      body: { ...quoteBody(request), quoteTicketId: ticket },
+      body: { ...orderBody(request), quoteTicketId: ticket },
       answer: wireQuote,
       timeOut: timeOuts.check,
     });
-    return pipe(call, TE.map(toQuote));
+    return pipe(call, refusedAt(orderPathOf), TE.map(toQuote));
   }
 }

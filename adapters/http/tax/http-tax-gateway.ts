@@ -1,8 +1,11 @@
 import type { HeldLot, TaxGateway } from '@application/ports/bank/tax-gateway';
 import type { Result } from '@application/ports/result';
 import type { DepotId } from '@domain/codes/ids';
-import type { SaleFees } from '@domain/tax/sale-costs';
+import type { FeeSchedule } from '@domain/money/fee-schedule';
+import type { LumpSumYear } from '@domain/tax/lump-sum';
 import type { TaxRecord } from '@domain/tax/tax-record';
+import type { YearCertificate } from '@domain/tax/year-certificate';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
@@ -10,8 +13,9 @@ import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { readAllPages } from '../client/all-pages';
 import { timeOuts } from '../client/time-outs';
+import { toFeeSchedule, wireFees } from '../wire/instrument/fee-codec';
 import { wireList } from '../wire/wire-list';
-import { wireSaleFees, wireTaxLot, wireTaxRecord } from './tax-codec';
+import { toYearCertificate, wireCertificate, wireTaxLot, wireTaxRecord, type wireLumpSum } from './tax-codec';
 
 /** Lots, record and price list over HTTP (api.md 9). */
 export class HttpTaxGateway implements TaxGateway {
@@ -34,33 +38,42 @@ export class HttpTaxGateway implements TaxGateway {
     );
   }
 
-  record(): Result<TaxRecord> {
+  record(year?: number): Result<TaxRecord> {
     const call = this.client.read({
       method: 'GET',
       path: '/tax/participants/user/v1/record',
+      query: { year: year === undefined ? undefined : String(year) },
       answer: wireTaxRecord,
       timeOut: timeOuts.read,
     });
     return pipe(call, TE.map(toTaxRecord));
   }
 
-  fees(): Result<SaleFees> {
+  certificates(): Result<readonly YearCertificate[]> {
+    const call = readAllPages(
+      this.client,
+      {
+        method: 'GET',
+        path: '/tax/participants/user/v1/certificates',
+        answer: wireList(wireCertificate),
+        timeOut: timeOuts.read,
+      },
+      toYearCertificate,
+    );
+    return pipe(
+      call,
+      TE.map(({ values }) => values),
+    );
+  }
+
+  fees(): Result<FeeSchedule> {
     const call = this.client.read({
       method: 'GET',
       path: '/brokerage/v1/salefees',
-      answer: wireSaleFees,
+      answer: wireFees,
       timeOut: timeOuts.read,
     });
-    return pipe(
-      call,
-      TE.map(({ base, percent, least, most, venue }) => ({
-        base: base.value,
-        percent,
-        least: least.value,
-        most: most.value,
-        venue: venue.value,
-      })),
-    );
+    return pipe(call, TE.map(toFeeSchedule));
   }
 }
 
@@ -75,8 +88,25 @@ const toHeldLot = (wire: t.TypeOf<typeof wireTaxLot>): HeldLot => ({
     costs: wire.costs.value,
     fxRate: wire.fxRate,
     prepaidLumpSum: wire.prepaidLumpSum.value,
+    lumpSums: wire.lumpSums.map(toLumpSumYear),
     transferred: wire.transferred,
   },
+});
+
+const toLumpSumYear = ({ year, reckoning }: t.TypeOf<typeof wireLumpSum>): LumpSumYear => ({
+  year,
+  reckoned:
+    reckoning === undefined
+      ? E.left({ kind: 'base-rate-unknown' })
+      : E.right({
+          quantity: reckoning.quantity.value,
+          start: reckoning.startValue.value,
+          end: reckoning.endValue.value,
+          distributed: reckoning.distributed.value,
+          baseRate: reckoning.baseRate,
+          months: reckoning.months,
+          amount: reckoning.amount.value,
+        }),
 });
 
 const toTaxRecord = ({
@@ -84,6 +114,8 @@ const toTaxRecord = ({
   allowance,
   churchTax,
   foreignTax,
+  foreignTaxCredited,
+  substituteIncome,
   paid,
 }: t.TypeOf<typeof wireTaxRecord>): TaxRecord => ({
   pots: { shares: pots.shares.value, other: pots.other.value },
@@ -95,6 +127,8 @@ const toTaxRecord = ({
   },
   churchRate: churchTax.member ? churchTax.rate : undefined,
   foreignTax: foreignTax.value,
+  foreignCredited: foreignTaxCredited.value,
+  substitute: substituteIncome.value,
   paid: {
     capitalGainsTax: paid.kest.value,
     solidarity: paid.soli.value,

@@ -17,4 +17,6 @@ export interface ApplicationDraftGateway {
   list(): Result<readonly BankDraft[]>;
   /** A version of 0 is a draft that the bank does not have yet; one that is no longer the bank's fails. */
   save(draft: BankDraft): Result<BankDraft>;
+  /** One that the bank does not have any more is gone as well. */
+  drop(id: string): Result<void>;
 }

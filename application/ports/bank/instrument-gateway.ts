@@ -16,4 +16,6 @@ export interface InstrumentGateway {
   prices(instrumentId: InstrumentId, venueId: VenueId): Result<PriceSeries>;
   /** Prices from a day to five years back; `not-found` where nobody knows one. */
   history(instrumentId: InstrumentId, venueId: VenueId, range: PriceRange): Result<PriceSeries>;
+  /** What is to be known of it before it is bought, as a PDF; `not-found` where there is nothing. */
+  sheet(instrumentId: InstrumentId): Result<ArrayBuffer>;
 }

@@ -26,6 +26,8 @@ export interface LiveUpdates {
    * called, for a page that reads the orders then; without it all of them are told.
    */
   orders(depotId: DepotId, onOrder: (order: Order) => void, onHeard?: () => void): Unsubscribe;
+  /** That something has happened without the customer, whatever it was. `onHeard` as above: what came before was missed. */
+  notifications(onNews: () => void, onHeard: () => void): Unsubscribe;
   session(onEnd: (end: SessionEnd) => void): Unsubscribe;
   /** Calls the listener at once with the present state, then on each change. */
   connection(listener: (state: ConnectionState) => void): Unsubscribe;

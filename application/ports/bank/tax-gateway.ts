@@ -1,8 +1,9 @@
 import type { DepotId, InstrumentId } from '@domain/codes/ids';
-import type { SaleFees } from '@domain/tax/sale-costs';
+import type { FeeSchedule } from '@domain/money/fee-schedule';
 import type { TaxClass } from '@domain/tax/tax-class';
 import type { TaxLot } from '@domain/tax/tax-lot';
 import type { TaxRecord } from '@domain/tax/tax-record';
+import type { YearCertificate } from '@domain/tax/year-certificate';
 import type { Result } from '../result';
 
 /** A lot with what it is of. */
@@ -16,8 +17,10 @@ export interface HeldLot {
 export interface TaxGateway {
   /** The lots of a depot, in the order in which they are sold. */
   lots(depotId: DepotId): Result<readonly HeldLot[]>;
-  /** The record of the year at hand. */
-  record(): Result<TaxRecord>;
+  /** The record of a year; of the one at hand when none is named. */
+  record(year?: number): Result<TaxRecord>;
+  /** What the bank certifies of each year, the latest first: the one at hand as it stands today. */
+  certificates(): Result<readonly YearCertificate[]>;
   /** The price list of a sale. */
-  fees(): Result<SaleFees>;
+  fees(): Result<FeeSchedule>;
 }

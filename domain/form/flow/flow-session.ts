@@ -148,7 +148,7 @@ export class FlowSession<S extends object, F extends object, Name extends string
     const { standing } = this.#cellsOf(at);
     if (step.kind === 'step' && step.skipsPrevalidation) return this.#leave(at, standing);
     const run = (this.#run += 1);
-    await this.#answered();
+    await this.#session.answered();
     if (run !== this.#run) return { kind: 'called-off' };
     if (!this.#cellsOf(at).rightCell.get()) return { kind: 'stayed', at };
     const asked = step.kind === 'submit' ? this.sent() : sentOf(this.#session, { layout: layoutCell.get() });
@@ -157,19 +157,6 @@ export class FlowSession<S extends object, F extends object, Name extends string
     this.#session.hear(asked.asked, 'server', issues);
     return issues.some(isError) ? this.#jump(at, issues) : this.#leave(at, standing);
   };
-
-  /** Once nothing is being asked about what was typed. */
-  #answered(): Promise<void> {
-    const { askingCell } = this.#session;
-    if (askingCell.get() === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = this.#session.watch(askingCell, () => {
-        if (askingCell.get() > 0) return;
-        stop();
-        resolve();
-      });
-    });
-  }
 
   /** Takes these steps as done, as far as they are right; the first that is open is shown. */
   #begun(known: readonly Name[]): Name {

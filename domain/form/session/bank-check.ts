@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { Issue } from '../issue';
+import { isError, type Issue } from '../issue';
 
 /** Pause after the last key before the bank is asked (brokerage.md section 5). */
 export const ASYNC_PAUSE_MS = 300;
@@ -18,6 +18,7 @@ export class BankCheck {
   readonly #isAsking: (isAsking: boolean) => void;
   #run = 0;
   #callOff: (() => void) | undefined;
+  #hasRefused = false;
 
   constructor(
     after: After,
@@ -34,13 +35,32 @@ export class BankCheck {
   restart(): void {
     this.stop();
     const run = this.#run;
-    this.#callOff = this.#after(ASYNC_PAUSE_MS, () => void this.#ask(run));
+    this.#callOff = this.#after(ASYNC_PAUSE_MS, () => {
+      this.#callOff = undefined;
+      void this.#ask(run);
+    });
+  }
+
+  /** The customer waits: what a pause was waited for is asked at once. */
+  hurry(): void {
+    if (this.#callOff === undefined) return;
+    this.stop();
+    void this.#ask(this.#run);
+  }
+
+  /** What the bank refused is asked once more, since it may take it by now; an answer under way is waited for. */
+  askAgain(): void {
+    if (!this.#hasRefused) return;
+    this.stop();
+    void this.#ask(this.#run);
   }
 
   /** Nothing more is asked, and no answer under way counts any more. */
   stop(): void {
     this.#run += 1;
     this.#callOff?.();
+    this.#callOff = undefined;
+    this.#hasRefused = false;
     this.#isAsking(false);
   }
 
@@ -53,7 +73,9 @@ export class BankCheck {
     this.#isAsking(true);
     const issues = await ask();
     if (run !== this.#run) return;
-    this.#isAsking(false);
+    this.#hasRefused = issues.some(isError);
     this.#answered(issues);
+    // Who waits for the answer finds it in the form.
+    this.#isAsking(false);
   }
 }

@@ -4,11 +4,12 @@ import type { Cell } from '../graph/cell';
 import { Computed } from '../graph/computed';
 import { Constant } from '../graph/constant';
 import { Source } from '../graph/source';
-import { errorFinding, isError, issueAt, type Issue, type IssueSource } from '../issue';
+import { isError, issueAt, type Issue, type IssueSource } from '../issue';
 import type { Condition, FieldNode, Kept, Node, Stored } from '../nodes/node';
 import { followed } from '../nodes/sources-of';
 import { empty, read, refused, type Outcome } from '../outcome';
 import { sameValue } from '../same-value';
+import { valueMissing } from '../validators/required';
 import * as S from './field-state';
 import type { Placed } from './placed';
 
@@ -35,7 +36,6 @@ export interface FieldSurroundings {
 }
 
 const NONE: readonly Issue[] = [];
-const missing = errorFinding('required', '');
 
 /** What the bank answers is shown wherever it stands; what the form finds only where the customer has been. */
 const isAnswer = ({ source }: Issue): boolean => source === 'server';
@@ -234,7 +234,7 @@ export class FieldCell<Entry, T> implements Placed {
     const entry = this.entryCell.get();
     if (question !== undefined && entry === of.empty) return refused([question]);
     const said = of.read(entry);
-    if (said === undefined) return empty([issueAt(this.path, life.missing ?? missing, 'rule')]);
+    if (said === undefined) return empty([issueAt(this.path, life.missing ?? valueMissing, 'rule')]);
     return E.isRight(said) ? read(said.right) : refused([issueAt(this.path, said.left, 'rule')]);
   }
 

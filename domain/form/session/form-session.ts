@@ -29,6 +29,14 @@ export interface CheckByBank<Q> {
   readonly after: After;
 }
 
+/** What came of the customer's wish to send a form. */
+export type Submitted<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  /** Something is wrong, which is shown by now. */
+  | { readonly kind: 'refused' }
+  /** It was asked for a second time, or the page was left. */
+  | { readonly kind: 'called-off' };
+
 /**
  * One customer at one form: what was said, and what comes of it at this moment. Needs neither clock nor page; who looks
  * at it watches the cells. Every command is done as a whole before anybody is told.
@@ -42,6 +50,8 @@ export class FormSession<S extends object, F extends object> {
   readonly #said = new Source<readonly Issue[]>([]);
   readonly #checks: BankCheck[] = [];
   readonly #asking = new Source(0);
+  /** The press of the customer that is waited with. */
+  #submit: object | undefined;
   /** What stands on the page, rows that come and go among it. */
   readonly layoutCell: Computed<Layout>;
   /** What is said of the form as a whole. */
@@ -109,14 +119,35 @@ export class FormSession<S extends object, F extends object> {
     return this.#delivery.watch(cell, tell);
   }
 
-  /** Marks all fields as seen; true if nothing keeps the form from being sent, so that the bank may be asked. */
-  submit(): boolean {
+  /**
+   * The one way to what is sent. What was typed is read and all that is wrong is shown; once the bank has answered what
+   * it was asked meanwhile, yields what the node reads then. Asked for again meanwhile, or left, it is called off.
+   */
+  async submitted<T>(node: Node<T>): Promise<Submitted<T>> {
+    if (this.#submit !== undefined) return { kind: 'called-off' };
+    const mine = (this.#submit = {});
     this.change(() => {
-      for (const check of this.#checks) check.stop();
       this.#said.set([]);
       for (const place of this.#places) place.submit();
+      for (const check of this.#checks) check.askAgain();
     });
-    return this.isValid;
+    await this.#settled();
+    if (this.#submit !== mine) return { kind: 'called-off' };
+    this.#submit = undefined;
+    const value = this.isValid ? this.value(node) : undefined;
+    return value === undefined ? { kind: 'refused' } : { kind: 'read', value };
+  }
+
+  /** Once nothing is being asked about what was typed. */
+  answered(): Promise<void> {
+    if (this.#asking.get() === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.watch(this.#asking, () => {
+        if (this.#asking.get() > 0) return;
+        stop();
+        resolve();
+      });
+    });
   }
 
   /** Nothing that is found, or said by the bank, is an error, and all that is needed can be read. */
@@ -238,7 +269,16 @@ export class FormSession<S extends object, F extends object> {
 
   /** The page goes away: no check may run or answer any more. */
   dispose(): void {
+    this.#submit = undefined;
     for (const check of this.#checks) check.stop();
+  }
+
+  /** Nothing is left to be asked or answered; what is typed while that is waited for is asked about, too. */
+  async #settled(): Promise<void> {
+    for (const check of this.#checks) check.hurry();
+    if (this.#asking.get() === 0) return;
+    await this.answered();
+    await this.#settled();
   }
 
   get #places(): readonly Placed[] {

@@ -1,6 +1,6 @@
 import type { Iban } from '../../codes/iban';
 import { form, type Form } from '../../form/form';
-import { issueAt, type Issue } from '../../form/issue';
+import { findingOf, issueAt, type Issue } from '../../form/issue';
 import { text } from '../../form/kinds/text';
 import { derive } from '../../form/nodes/derive';
 import type { FactNodes } from '../../form/nodes/facts';
@@ -8,6 +8,7 @@ import { field } from '../../form/nodes/field';
 import type { DerivedNode, FieldNode } from '../../form/nodes/node';
 import { rule } from '../../form/nodes/rule';
 import { read } from '../../form/outcome';
+import type { Message } from '../../message/message';
 import { fundFinding, readIban } from './fund-finding';
 
 /** What arrives from outside while another reference account is entered. */
@@ -26,7 +27,7 @@ export interface ReferenceNodes {
 /** Another reference account for the fund depot. */
 export const referenceForm: Form<ReferenceNodes, ReferenceFormFacts> = form(
   (fact: FactNodes<ReferenceFormFacts>): ReferenceNodes => {
-    const iban = field(text(readIban), { missing: fundFinding('fund-iban-missing') });
+    const iban = field(text(readIban), { missing: fundFinding('fund-iban-missing'), secrecy: 'sensitive' });
     return {
       iban,
       request: derive({ iban }, ({ iban: said }) => read(said), { needed: true }),
@@ -47,3 +48,17 @@ export const referenceKeys = [
   'FALSCHE_KONTOART',
   'fehler-referenzkonto-unveraendert',
 ] as const;
+
+/** What the bank says of such an account at its field, anything else of the whole. */
+export const referenceIssues = (messages: readonly Message[]): readonly Issue[] =>
+  messages
+    .filter(({ severity }) => severity === 'ERROR')
+    .map((message) =>
+      issueAt(
+        referenceKeys.some((key) => key === message.key) || message.origin.includes('iban')
+          ? 'iban'
+          : undefined,
+        findingOf(message),
+        'server',
+      ),
+    );

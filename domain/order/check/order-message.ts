@@ -5,7 +5,7 @@ import type { Message } from '../../message/message';
 import type { Severity } from '../../message/severity';
 import type { OrderField } from '../draft/order-draft';
 import type { EnterableOrderType } from '../order-request';
-import { fieldOfOrigin, isOfFollow } from '../draft/origin-field';
+import { fieldOfPart, isOfFollow } from '../draft/field-of-part';
 
 /** Where a message about an order is shown: at a field, above the form, or as a notice that lets it pass. */
 export type MessagePlace =
@@ -121,19 +121,16 @@ export function placeOf(message: Message, orderType: EnterableOrderType): Messag
   const known = places.get(catalogueKey(message.key));
   const severity = known?.severity ?? message.severity;
   const field = message.origin
-    .map((origin) => fieldOfOrigin(origin, orderType))
+    .map((part) => fieldOfPart(part, orderType))
     .find((named) => named !== undefined);
   if (field !== undefined) return { kind: 'field', field, severity };
   return known ?? { kind: severity === 'ERROR' ? 'form' : 'notice', severity };
 }
 
-/**
- * The message about an order of this type as an issue of its form; `Unbekannter Fehler` if neither key nor text
- * helps (KIT-05).
- */
+/** The message about an order of this type as an issue of its form, with the bank's words for an unknown key (KIT-05). */
 export function issueOf(message: Message, orderType: EnterableOrderType): Issue {
   const place = placeOf(message, orderType);
-  const fallback = message.text ?? 'Unbekannter Fehler';
+  const fallback = message.text ?? '';
   const { severity } = place;
   return issueAt(
     place.kind === 'field' ? place.field : undefined,
@@ -159,6 +156,6 @@ export const correctedDates = (
     .filter(({ key }) => key === CORRECTED)
     .flatMap(({ args, origin }) => {
       const date = localDate(args['datum'] ?? '');
-      const leg = origin.some((name) => isOfFollow(name, orderType)) ? 'follow' : 'base';
+      const leg = origin.some((part) => isOfFollow(part, orderType)) ? 'follow' : 'base';
       return O.isSome(date) ? [{ date: date.value, leg }] : [];
     });

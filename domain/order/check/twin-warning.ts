@@ -5,7 +5,7 @@ export const twinWarning: Issue = {
   severity: 'WARN',
   key: 'warnung-order-in-anderem-fenster',
   args: {},
-  fallback: 'Dieselbe Order ist in einem anderen Fenster erteilt. Mit dieser sind es zwei.',
+  fallback: '',
   field: undefined,
   source: 'rule',
 };

@@ -1,6 +1,8 @@
 import type { AccruedInterest } from '@domain/instrument/bond-interest';
 import type { AccountBalance } from '@domain/depot/account';
+import { creditedIn, debitedIn, type ExchangeRate } from '@domain/money/exchange-rate';
 import { chargesOf, type CostGroup, type CostIndication } from './cost-indication';
+import { rateOfNote } from './exchange-rates';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
 import {
@@ -13,7 +15,6 @@ import {
 import type { Side } from '@domain/order/side';
 import type { VenueQuote } from '@domain/instrument/venue';
 import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
-import { divide } from '@domain/money/decimal';
 import type { Unit } from '@domain/money/unit';
 
 /** What an order comes to in money. Whatever is unknown is absent, never 0. */
@@ -27,29 +28,31 @@ export interface OrderTotal {
   readonly total?: Amount;
   /** The total in the account's currency, where that is another one; the rate is that of the moment. */
   readonly inAccount?: Amount;
-  /** Whether the account covers a purchase; nothing to cover where another account is debited. */
+  /** What a purchase binds beyond that until it is executed, in the account's currency. */
+  readonly buffer?: Amount;
+  /** Whether the account covers what a purchase binds; nothing to cover where another account is debited. */
   readonly cash?: Coverage;
 }
 
-/** Value, charges and what remains; amounts of different currencies are converted only at the note's rate. */
-export function orderTotal(
-  order: OrderRequest,
-  quote: VenueQuote | undefined,
-  indication: CostIndication | undefined,
-  account: AccountBalance | undefined,
-  interest?: AccruedInterest,
-): OrderTotal {
-  return totalFrom(order, { value: orderValue(order, quote), interest }, indication, account);
+/** What is known beside an order. */
+export interface KnownOfOrder {
+  readonly quote?: VenueQuote | undefined;
+  readonly indication: CostIndication | undefined;
+  readonly account: AccountBalance | undefined;
+  readonly interest?: AccruedInterest | undefined;
+  /** What a purchase binds of the account beyond what it would be debited with now. */
+  readonly buffer?: Amount | undefined;
+  readonly rates?: readonly ExchangeRate[];
+}
+
+/** Value, charges and what remains; amounts of different currencies are converted at the note's rate, else at one that is known. */
+export function orderTotal(order: OrderRequest, known: KnownOfOrder): OrderTotal {
+  return totalFrom(order, { value: orderValue(order, known.quote), interest: known.interest }, known);
 }
 
 /** The same beside the bank's note: its value is the one that stands on the page, wherever the market has gone since. */
-export function notedTotal(
-  order: OrderRequest,
-  quote: VenueQuote | undefined,
-  indication: CostIndication | undefined,
-  account: AccountBalance | undefined,
-  interest?: AccruedInterest,
-): OrderTotal {
+export function notedTotal(order: OrderRequest, known: KnownOfOrder): OrderTotal {
+  const { quote, indication, interest } = known;
   const noted = indication?.expectedValue;
   const value = noted && { value: noted, certainty: certaintyOf(leadOf(order)) };
   const { accruedInterest: amount } = indication ?? {};
@@ -57,7 +60,7 @@ export function notedTotal(
     value: value ?? orderValue(order, quote),
     interest: interest && amount ? { ...interest, amount } : interest,
   };
-  return totalFrom(order, worth, indication, account);
+  return totalFrom(order, worth, known);
 }
 
 /** What the security is paid with, charges aside. */
@@ -69,22 +72,27 @@ interface Worth {
 function totalFrom(
   order: OrderRequest,
   { value, interest }: Worth,
-  indication: CostIndication | undefined,
-  account: AccountBalance | undefined,
+  { indication, account, buffer, rates = [] }: KnownOfOrder,
 ): OrderTotal {
   const { side, directDebit } = leadOf(order);
+  const noted = indication && rateOfNote(indication);
+  const known = noted ? [noted, ...rates] : rates;
   const charges = chargesOfOrder(side, indication);
   const paid = value && withInterest(value.value, interest?.amount);
   const total = paid && totalOf(side, paid, charges);
-  const inAccount = total && account && converted(total, account.availableCash.unit, indication);
+  const isForeign = account !== undefined && account.availableCash.unit !== total?.unit;
+  const inAccount =
+    total && isForeign ? changedFor(side, account.availableCash.unit, total, known) : undefined;
   const needed = side === 'BUY' && directDebit === undefined ? (inAccount ?? total ?? paid) : undefined;
+  const bound = needed && buffer?.unit === needed.unit ? addAmounts(needed, buffer) : needed;
   return {
     ...(value && { value }),
     ...(interest && { interest }),
     ...(charges && { charges }),
     ...(total && { total }),
     ...(inAccount && { inAccount }),
-    ...(needed && account && { cash: coverage(needed, account.availableCash) }),
+    ...(bound && account && { cash: coverage(bound, account.availableCash) }),
+    ...(bound && bound !== needed && buffer && { buffer }),
   };
 }
 
@@ -119,10 +127,9 @@ function groupOf(side: Side, indication: CostIndication | undefined): CostGroup 
   return side === 'BUY' ? purchase : sale;
 }
 
-/** An amount in another currency, where the note tells the rate between the two; else undefined. */
-function converted(total: Amount, unit: Unit, indication: CostIndication | undefined): Amount | undefined {
-  const { exchangeRate, tradingCurrency, reportingCurrency } = indication ?? {};
-  if (exchangeRate === undefined || total.unit !== tradingCurrency || unit !== reportingCurrency)
-    return undefined;
-  return { value: divide(total.value, exchangeRate, 2, 'half-up'), unit };
-}
+const changedFor = (
+  side: Side,
+  unit: Unit,
+  total: Amount,
+  rates: readonly ExchangeRate[],
+): Amount | undefined => (side === 'BUY' ? debitedIn : creditedIn)(unit, total, rates);

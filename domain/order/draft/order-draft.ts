@@ -65,29 +65,38 @@ export interface OrderDraft extends PriceTexts, ValidityTexts {
 /** The price fields of an order, and of the order that follows it. */
 export type PriceField = 'triggerLimit' | 'limit' | 'distance';
 
+/** The fields that an order has, and the one that follows it once more. */
+export const legFields = [
+  'quantity',
+  'orderType',
+  'triggerLimit',
+  'distance',
+  'limit',
+  'validityType',
+  'validityDate',
+] as const;
+
+/** The fields of an order by itself. */
+export const ownOrderFields = [
+  ...legFields,
+  'instrument',
+  'side',
+  'venueId',
+  'limitExtension',
+  'tradingRestriction',
+  'depotId',
+  'settlementAccountId',
+  'debit.iban',
+  'debit.maxAmount',
+  'debit.holder',
+  'freeAmountConfirmed',
+] as const;
+
+/** One of them. */
+export type OwnOrderField = (typeof ownOrderFields)[number];
+
 /** The fields of the order form; an issue names one of them. */
-export type OrderField =
-  | 'instrument'
-  | 'side'
-  | 'quantity'
-  | 'orderType'
-  | PriceField
-  | 'venueId'
-  | 'validityType'
-  | 'validityDate'
-  | 'limitExtension'
-  | 'tradingRestriction'
-  | 'depotId'
-  | 'settlementAccountId'
-  | 'follow.orderType'
-  | 'follow.quantity'
-  | `follow.${PriceField}`
-  | 'follow.validityType'
-  | 'follow.validityDate'
-  | 'debit.iban'
-  | 'debit.maxAmount'
-  | 'debit.holder'
-  | 'freeAmountConfirmed';
+export type OrderField = OwnOrderField | `follow.${(typeof legFields)[number]}`;
 
 const noPrices: PriceTexts = { triggerLimit: '', limit: '', distance: '', distanceKind: 'relative' };
 

@@ -131,9 +131,17 @@ function debitFields(): DebitNodes {
   const when = is<boolean>(consent, true);
   return {
     consent,
-    iban: field(text(readIban), { when, missing: orderFinding('order-iban-missing') }),
+    iban: field(text(readIban), {
+      when,
+      missing: orderFinding('order-iban-missing'),
+      secrecy: 'sensitive',
+    }),
     maxAmount: field(text(readMoney), { when }),
-    holder: field(plainText, { when, missing: orderFinding('order-debit-holder-missing') }),
+    holder: field(plainText, {
+      when,
+      missing: orderFinding('order-debit-holder-missing'),
+      secrecy: 'sensitive',
+    }),
   };
 }
 

@@ -10,16 +10,18 @@ import type { Instrument } from '../../instrument/instrument';
 import type { OrderTypeAbilities, Venue, VenueQuote, VenueType } from '../../instrument/venue';
 import type { Amount } from '../../money/amount';
 import type { Decimal } from '../../money/decimal';
+import type { ExchangeRate } from '../../money/exchange-rate';
 import type { Unit } from '../../money/unit';
 import type { Instant } from '../../time/instant';
 import type { LocalDate } from '../../time/local-date';
 import type { LimitNeed } from '../check/limit-need';
 import type { CostIndication } from '../cost/cost-indication';
 import type { OrderTotal } from '../cost/order-total';
-import type { FallBack } from '../draft/fall-back';
+import type { PurchaseTerms } from '../cost/purchase-terms';
+import type { FallBack } from '../read/fall-back';
 import type { DistanceKind } from '../draft/order-draft';
 import type { TradingSystem } from '../draft/order-preferences';
-import type { TemplateOrder } from '../draft/order-template';
+import type { TemplateOrder } from '../prefill/order-template';
 import type { EnterableOrderType, FollowOrderType, OrderRequest } from '../order-request';
 import type { LimitExtension, TradingRestriction } from '../order-type';
 import type { PricedOrder } from '../picture/priced-order';
@@ -98,6 +100,8 @@ export interface OrderReaderNodes {
   readonly quote: DerivedNode<VenueQuote | undefined>;
   /** The trading day on which an order entered now becomes active at the chosen venue. */
   readonly activeDay: DerivedNode<LocalDate>;
+  /** The last one on which it can be executed. */
+  readonly lastDay: DerivedNode<LocalDate>;
   readonly dimensions: DerivedNode<Dimensions>;
   /** Where a limit is needed just now no market order is possible, so that nothing falls back to one. */
   readonly possible: DerivedNode<Dimensions>;
@@ -155,6 +159,12 @@ export interface OrderPreviewNodes {
   readonly spoken: DerivedNode<SpokenOrder | undefined>;
   /** What the order comes to; undefined while something is missing or wrong. */
   readonly total: DerivedNode<OrderTotal | undefined>;
+  /** What money of other currencies is changed at, as far as it has been told. */
+  readonly rates: DerivedNode<readonly ExchangeRate[]>;
+  /** By what it is reckoned how much a purchase binds; undefined while some of it is unknown. */
+  readonly purchase: DerivedNode<PurchaseTerms | undefined>;
+  /** What the purchase binds beyond what it would be debited with now; undefined where that is nothing. */
+  readonly buffer: DerivedNode<Amount | undefined>;
   /** The most that can be bought or sold, for hint and remedy. */
   readonly mostPossible: DerivedNode<Amount | undefined>;
   /** From which price on all costs are covered. */

@@ -11,12 +11,11 @@ import type { Venue, VenueQuote } from '../../instrument/venue';
 import { EUR } from '../../money/unit';
 import type { LocalDate } from '../../time/local-date';
 import { berlinTime } from '../../time/berlin-time';
-import { breakEvenOf } from '../check/break-even-of';
-import { largestQuantity } from '../check/largest-quantity';
+import { breakEvenOf } from '../cost/break-even-of';
 import { limitNeed } from '../check/limit-need';
 import { priceWarnings } from '../check/price-warning';
 import { orderTotal } from '../cost/order-total';
-import { templateOrderOf } from '../draft/order-template';
+import { templateOrderOf } from '../prefill/order-template';
 import { familiesOf, familyOf } from '../draft/type-families';
 import { possibleOrders } from '../offer/possible-orders';
 import { enterableOrderTypes, type EnterableOrderType } from '../order-request';
@@ -29,6 +28,7 @@ import { spokenParts } from '../say/spoken-order';
 import type { Side } from '../side';
 import type { OrderFormFacts } from './order-form-facts';
 import type { OrderFieldNodes, OrderPreviewNodes, OrderReaderNodes } from './order-nodes';
+import { purchaseNodes } from './purchase-nodes';
 
 const standardTypes = enterableOrderTypes.filter((type) => type !== 'QUOTE');
 
@@ -97,13 +97,17 @@ export function orderPreview(
     (values) => {
       const { limit, triggerLimit } = pricesSoFar(values.prices, values.traded, values.venue, values.sentAs);
       const { ask, bid, last } = values.quote ?? {};
-      return read(limit ?? triggerLimit ?? (values.side === 'BUY' ? ask : bid) ?? last);
+      // Of two legs that cancel each other the stop's price is the worse for either side, as in the order's value.
+      const own = values.sentAs === 'ONE_CANCELS_OTHER' ? (triggerLimit ?? limit) : (limit ?? triggerLimit);
+      return read(own ?? (values.side === 'BUY' ? ask : bid) ?? last);
     },
   );
   const offeredTypes = derive({ venue, dimensions, side }, (values) =>
     read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
   );
+  const money = purchaseNodes(fields, readers, { account, position, costs, expectedPrice, priced });
   return {
+    ...money,
     costs,
     account,
     position,
@@ -147,28 +151,10 @@ export function orderPreview(
       read(own ?? checkablePart(soFar)),
     ),
     spoken,
-    total: derive({ priced, quote, costs, account, spoken }, (values) =>
-      read(
-        values.priced &&
-          orderTotal(
-            values.priced,
-            values.quote,
-            values.costs,
-            values.account,
-            values.spoken?.subject.interest,
-          ),
-      ),
-    ),
-    mostPossible: derive({ side, traded: optional(instrument), position, account, expectedPrice }, (values) =>
-      read(
-        largestQuantity({
-          side: values.side,
-          instrument: values.traded,
-          holding: values.position?.availableQuantity,
-          cash: values.account?.availableCash,
-          price: values.expectedPrice,
-        }),
-      ),
+    total: derive(
+      { priced, quote, costs, account, spoken, rates: money.rates, buffer: money.buffer },
+      ({ priced: own, costs: indication, spoken: said, ...told }) =>
+        read(own && orderTotal(own, { ...told, indication, interest: said?.subject.interest })),
     ),
     breakEven: derive({ priced, venue, quote, costs, position }, (values) =>
       read(

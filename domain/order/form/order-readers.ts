@@ -8,15 +8,17 @@ import { empty, read, refused, valueOf, type Outcome } from '../../form/outcome'
 import { isin } from '../../codes/isin';
 import type { Instrument } from '../../instrument/instrument';
 import type { Decimal } from '../../money/decimal';
+import { calendarOf } from '../../instrument/venue-calendar';
 import { EUR } from '../../money/unit';
 import { entryDaysOf } from '../check/entry-days';
 import { dimensionsNow } from '../check/limit-need';
 import type { DirectDebit } from '../direct-debit';
-import { fallBackOf } from '../draft/fall-back';
+import { fallBackOf } from '../read/fall-back';
 import type { EnterableOrderType } from '../order-request';
 import { orderFinding } from '../read/order-finding';
 import { placeOf } from '../read/order-place';
 import { readOrder } from '../read/read-order';
+import { lastTradingDay } from '../validity';
 import { legReaders } from './leg-readers';
 import type { orderFields } from './order-fields';
 import type { OrderFormFacts } from './order-form-facts';
@@ -66,6 +68,14 @@ export function orderReaders(
   );
   const days = { instrument, venue, today, activeDay };
   const own = legReaders(fields, { ...days, places: ownPlaces });
+  const lastDay = derive(
+    { life: own.life, traded: optional(instrument), venue, today, activeDay },
+    ({ life, traded, venue: at, today: day, activeDay: first }) => {
+      const entry = { today: day, activeDay: first, trades: calendarOf(at) };
+      const maturity = traded?.maturity && { maturity: traded.maturity };
+      return read(lastTradingDay(valueOf(life.validity) ?? { type: 'GFD' }, { ...entry, ...maturity }));
+    },
+  );
   const after = legReaders(follow, { ...days, places: followPlaces });
   const directDebit = derive(
     {
@@ -135,6 +145,7 @@ export function orderReaders(
     takesValidity: derive({ venue }, ({ venue: chosen }) => read(chosen?.validityTypes.length !== 0)),
     takesDebit,
     activeDay,
+    lastDay,
     dimensions,
     possible,
     place,

@@ -2,7 +2,7 @@ import { FormSession } from '../../form/session/form-session';
 import type { Dimensions } from '../../instrument/dimensions';
 import type { LocalDate } from '../../time/local-date';
 import type { OrderDraft } from '../draft/order-draft';
-import type { TemplateOrder } from '../draft/order-template';
+import type { TemplateOrder } from '../prefill/order-template';
 import { enterWhole } from './fill-in';
 import { orderForm } from './order-form';
 

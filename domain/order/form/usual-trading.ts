@@ -12,3 +12,11 @@ export function usualTrading({
     tradingSystem: isQuoted ? 'QUOTE' : 'STANDARD',
   };
 }
+
+/** A type chosen in the settings to begin with, which decides the way of trading too: what was kept of it gives way (ORD-27). */
+export const usualType = (
+  orderType: OrderPreferences['orderType'],
+): Pick<OrderPreferences, 'orderType' | 'lastUsedTradingSystem'> => ({
+  orderType,
+  lastUsedTradingSystem: orderType === 'QUOTE' ? 'QUOTE' : 'STANDARD',
+});

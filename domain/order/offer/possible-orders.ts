@@ -2,7 +2,7 @@ import { read, valueOf } from '@domain/form/outcome';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import type { Venue } from '@domain/instrument/venue';
 import { takesDirectDebit } from '@domain/order/direct-debit';
-import { fallBackOf } from '@domain/order/draft/fall-back';
+import { fallBackOf } from '@domain/order/read/fall-back';
 import { leadOf } from '@domain/order/legs-of';
 import type { EnterableOrderType, OrderRequest } from '@domain/order/order-request';
 import { estimateOf } from '@domain/order/quote/quote';

@@ -1,9 +1,8 @@
 import type { DisplayVenues, TradingSystem } from '@domain/order/draft/order-preferences';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import type { Side } from '@domain/order/side';
-import type { Venue, VenueQuote } from '@domain/instrument/venue';
-import type { VenueId } from '@domain/codes/ids';
-import { suggestedOffer, type Suggestion, type VenueReason } from './venue-choice';
+import type { Venue } from '@domain/instrument/venue';
+import { suggestedOffer, type Quotes, type Suggestion, type VenueReason } from './venue-choice';
 import { isShown, offerGroups, suitability, type VenueOffer } from './venue-offer';
 
 /** A venue that is wished for before the customer has chosen, by id or name, and by whom. */
@@ -25,20 +24,14 @@ interface VenueQuestion {
   readonly wanted: WantedOrder;
   /** The groups the customer wants to see. */
   readonly shown: DisplayVenues;
-  readonly quoteOf: (id: VenueId) => VenueQuote | undefined;
+  readonly quotes: Quotes;
 }
 
 /**
  * The venue to begin with, and why: the wish, else the best of what suits and is shown, the way of trading used last
  * before the other one (ORD-04).
  */
-export function suggestVenue({
-  venues,
-  wish,
-  wanted,
-  shown,
-  quoteOf,
-}: VenueQuestion): Suggestion | undefined {
+export function suggestVenue({ venues, wish, wanted, shown, quotes }: VenueQuestion): Suggestion | undefined {
   const { side, orderType, tradingSystem } = wanted;
   const groups = offerGroups(venues);
   const all = groups.flatMap(({ offers }) => offers);
@@ -51,7 +44,7 @@ export function suggestVenue({
   const suited = seen.filter((offer) => suitability(offer, side, orderType) === 'suited');
   const usable = suited.length > 0 ? suited : seen.filter(({ venue }) => venue.sides.includes(side));
   const preferred = usable.filter(({ system }) => system === tradingSystem);
-  return suggestedOffer(preferred.length > 0 ? preferred : usable, quoteOf, usable);
+  return suggestedOffer(preferred.length > 0 ? preferred : usable, quotes, seen);
 }
 
 const isMeant = ({ id, name }: Venue, wish: string | undefined): boolean =>

@@ -1,6 +1,6 @@
-import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
+import type { Venue, VenueHours, VenueQuote } from '@domain/instrument/venue';
 import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
-import { compare, divide, hundred, multiply, isZero, type Decimal } from '@domain/money/decimal';
+import { compare, divide, hundred, isNegative, isZero, multiply, type Decimal } from '@domain/money/decimal';
 import type { VenueId } from '@domain/codes/ids';
 import type { Instant } from '@domain/time/instant';
 import type { VenueOffer } from './venue-offer';
@@ -24,25 +24,33 @@ export function spreadOf(
   return { absolute, percent: divide(multiply(absolute.value, hundred), ask.value, 2, 'half-up') };
 }
 
+/** What the venues of an instrument quote, as far as it is known. */
+export interface Quotes {
+  quote(id: VenueId): VenueQuote | undefined;
+  /** Whether they follow the market or were fetched a moment ago; false where they are known to be old (ORD-28). */
+  readonly areCurrent: boolean;
+}
+
 /**
- * The venue whose spread is the smallest of all that are known, where it trades; undefined where another one shares it,
- * where there is nothing to compare it with, and where it is closed: what was asked for last is no price any more.
+ * The venue whose spread is the smallest of all that are in sight, where it trades (ORD-04). It is nobody's where another
+ * one shares it or last quoted as small a one at its close, where there is nothing to compare it with, where currencies
+ * differ, and where prices are old: what was asked for then is no price any more.
  */
-export function narrowestVenue(
-  offers: readonly VenueOffer[],
-  quoteOf: (id: VenueId) => VenueQuote | undefined,
-): VenueId | undefined {
-  const ids = [...new Set(offers.map(({ venue }) => venue.id))];
+export function narrowestVenue(venues: Iterable<Pick<Venue, 'id'>>, quotes: Quotes): VenueId | undefined {
+  const ids = [...new Set([...venues].map(({ id }) => id))];
   const known = ids
     .flatMap((id) => {
-      const quote = quoteOf(id);
-      const spread = spreadOf(quote);
-      return spread === undefined ? [] : [{ id, spread, isOpen: quote?.hours.state === 'open' }];
+      const quote = quotes.quote(id);
+      const spread = spreadOf(quote)?.absolute;
+      // A bid above its ask is no spread to trade in: one of the two is no longer true.
+      return spread === undefined || isNegative(spread.value) ? [] : [{ id, spread, hours: quote?.hours }];
     })
-    .toSorted((a, b) => compare(a.spread.percent, b.spread.percent));
+    .toSorted((a, b) => compare(a.spread.value, b.spread.value));
   const [first, second] = known;
-  if (first === undefined || second === undefined || !first.isOpen) return undefined;
-  return compare(first.spread.percent, second.spread.percent) === 0 ? undefined : first.id;
+  if (!quotes.areCurrent || first === undefined || second === undefined || first.hours?.state !== 'open')
+    return undefined;
+  if (known.some(({ spread }) => spread.unit !== first.spread.unit)) return undefined;
+  return compare(first.spread.value, second.spread.value) === 0 ? undefined : first.id;
 }
 
 /**
@@ -52,12 +60,12 @@ export function narrowestVenue(
  */
 export function suggestedOffer(
   offers: readonly VenueOffer[],
-  quoteOf: (id: VenueId) => VenueQuote | undefined,
+  quotes: Quotes,
   compared = offers,
 ): Suggestion | undefined {
   const ranked = offers
     .map((offer) => {
-      const quote = quoteOf(offer.venue.id);
+      const quote = quotes.quote(offer.venue.id);
       return { offer, opens: opensOf(quote?.hours), spread: spreadOf(quote) };
     })
     .sort((a, b) => Math.sign(a.opens - b.opens || 0) || bySpread(a.spread, b.spread));
@@ -66,7 +74,11 @@ export function suggestedOffer(
   const { offer, opens } = first;
   if (second === undefined) return { offer, reason: 'only' };
   if (offer.venue.type === 'FUND') return { offer, reason: 'fund' };
-  if (offer.venue.id === narrowestVenue(compared, quoteOf)) return { offer, reason: 'narrowest' };
+  const narrowest = narrowestVenue(
+    compared.map(({ venue }) => venue),
+    quotes,
+  );
+  if (offer.venue.id === narrowest) return { offer, reason: 'narrowest' };
   if (opens === OPEN) return { offer, reason: 'open' };
   return opens < Infinity ? { offer, reason: 'opensNext' } : undefined;
 }

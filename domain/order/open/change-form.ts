@@ -9,16 +9,16 @@ import { field } from '../../form/nodes/field';
 import { asOutcome } from '../../form/nodes/lenient';
 import type { DerivedNode, FieldNode } from '../../form/nodes/node';
 import type { Message } from '../../message/message';
-import type { Amount } from '../../money/amount';
+import { amount, type Amount } from '../../money/amount';
+import { PIECES } from '../../money/unit';
 import type { LocalDate } from '../../time/local-date';
 import { correctedDates, issueOf } from '../check/order-message';
 import type { EnterableOrderType } from '../order-request';
 import { orderFinding } from '../read/order-finding';
 import { readDay } from '../read/read-validity';
 import { validityTypes, type Validity, type ValidityType } from '../validity';
-import type { Order } from './order';
 import type { ChangeTerm, FixedTerms, OrderChange } from './order-change';
-import { changeDraftOf } from './order-change-draft';
+import { changeDraftOf, type ChangedPart } from './order-change-draft';
 import { changedPrice, changedQuantity, changedValidity, changeOf } from './read-change';
 
 /** What a change is read against. */
@@ -53,7 +53,7 @@ export const correctedDay = (messages: readonly Message[]): LocalDate | undefine
   correctedDates(messages, PLAIN)[0]?.date;
 
 /** The form of a change, filled with the terms as they stand; fixed terms take no input and are not read. */
-export function changeForm(part: Order, fixed: FixedTerms): Form<ChangeNodes, ChangeFormFacts> {
+export function changeForm(part: ChangedPart, fixed: FixedTerms): Form<ChangeNodes, ChangeFormFacts> {
   const draft = changeDraftOf(part);
   const life = (term: ChangeTerm) =>
     fixed[term] === undefined ? ({ required: true } as const) : ({ disabled: true } as const);
@@ -97,3 +97,8 @@ export function changeForm(part: Order, fixed: FixedTerms): Form<ChangeNodes, Ch
     return { quantity, triggerLimit, limit, validityType, validityDate, validity, change };
   });
 }
+
+const none = amount('0', PIECES);
+
+/** The form of any change: which fields it has, and how each is kept, depends on no order. */
+export const anyChangeForm = changeForm({ quantity: none, openQuantity: none, executedQuantity: none }, {});

@@ -5,7 +5,7 @@ import { orderStatusGroup, type OrderStatusGroup } from './order-status-group';
 import { orderTypes } from '@domain/order/order-type';
 import { compare } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
-import { instrumentOf } from '@domain/order/say/order-name';
+import { instrumentOf } from '@domain/order/open/order-name';
 import type { OrderBookView, OrderPeriod, OrderRank } from './order-book-view';
 
 const dayMs = 86_400_000;
@@ -45,11 +45,13 @@ export function countByGroup(found: readonly Order[]): Readonly<Record<OrderStat
   return counts;
 }
 
-/** An order is found by name, WKN, ISIN, and by its number or that of a leg. */
+/** An order is found by name, WKN, ISIN, and by its number or that of a leg, read out in groups or not. */
 function isNamed(order: Order, words: string): boolean {
   const { name, wkn, isin } = instrumentOf(order) ?? {};
-  return [name, wkn, isin, ...partsOf(order).map(({ id }) => id)].some(
-    (text) => text?.toLowerCase().includes(words) === true,
+  const number = words.replaceAll(/\s/g, '');
+  return (
+    [name, wkn, isin].some((text) => text?.toLowerCase().includes(words) === true) ||
+    partsOf(order).some(({ id }) => id.toLowerCase().includes(number))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from './order';
 import { enterableOrderTypes } from '@domain/order/order-request';
-import { instrumentOf } from '@domain/order/say/order-name';
+import { instrumentOf } from '@domain/order/open/order-name';
 
 const enterable: readonly string[] = enterableOrderTypes;
 

@@ -11,11 +11,11 @@ import { orderFinding } from '../read/order-finding';
 import { readPrice, readQuantity } from '../read/order-number';
 import { lastDayFinding } from '../read/read-validity';
 import type { Validity, ValidityType } from '../validity';
-import type { Order } from './order';
+import type { ChangedPart } from './order-change-draft';
 import { changedTerms, type FixedTerms, type OrderChange } from './order-change';
 
 /** Only downwards, and never to what is executed already: to take back all of the rest is to cancel. */
-export function changedQuantity(text: string, part: Order): E.Either<Finding, Amount | undefined> {
+export function changedQuantity(text: string, part: ChangedPart): E.Either<Finding, Amount | undefined> {
   const executed = part.executedQuantity;
   const most = add(executed.value, part.openQuantity.value);
   return pipe(
@@ -50,7 +50,7 @@ interface ChosenLife {
 /** Another validity; undefined where none was chosen: a day order of an earlier day keeps its own until then. */
 export function changedValidity(
   { type, date }: ChosenLife,
-  part: Order,
+  part: ChangedPart,
   { fixed, today }: { readonly fixed: FixedTerms; readonly today: LocalDate },
 ): Outcome<Validity | undefined> {
   const offered = part.venue?.validityTypes;
@@ -106,22 +106,9 @@ export function changeOf(terms: ReadTerms, fixed: FixedTerms): Outcome<OrderChan
 const unlessSame = (value: Amount, before: Amount): Amount | undefined =>
   compareAmounts(value, before) === 0 ? undefined : value;
 
-const nothing: Finding = errorFinding(
-  'order-change-nothing',
-  'Sie haben noch nichts geändert. Die Order bleibt, wie sie ist.',
-);
+const nothing: Finding = errorFinding('order-change-nothing', '');
 
-const tooMany: Finding = errorFinding(
-  'order-change-quantity-up',
-  'Die Menge lässt sich nur verringern. Für mehr erteilen Sie eine weitere Order.',
-);
+const tooMany: Finding = errorFinding('order-change-quantity-up', '');
 
 const executedAlready = (executed: string): Finding =>
-  errorFinding(
-    'order-change-quantity-executed',
-    'Ausgeführt sind bereits {{executed}}. Die Menge muss darüber liegen; den ganzen Rest streichen Sie.'.replace(
-      '{{executed}}',
-      executed,
-    ),
-    { executed },
-  );
+  errorFinding('order-change-quantity-executed', '', { executed });

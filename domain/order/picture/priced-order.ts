@@ -2,7 +2,7 @@ import { valueOf } from '@domain/form/outcome';
 import type { Venue } from '@domain/instrument/venue';
 import type { Amount } from '@domain/money/amount';
 import type { Unit } from '@domain/money/unit';
-import type { FallBack } from '@domain/order/draft/fall-back';
+import type { FallBack } from '@domain/order/read/fall-back';
 import type { PriceField } from '@domain/order/draft/order-draft';
 import { priceFields } from '@domain/order/draft/price-fields';
 import type { EnterableOrderType } from '@domain/order/order-request';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { formatGermanDate, parseGermanDate } from '../../time/german-date';
+import { parseGermanDate } from '../../time/german-date';
 import type { LocalDate } from '../../time/local-date';
 import { chained } from '../../form/combine';
 import type { Finding } from '../../form/issue';
@@ -19,9 +19,7 @@ export const readDay = (text: string): E.Either<Finding, LocalDate> =>
 export function lastDayFinding(date: LocalDate, today: LocalDate): Finding | undefined {
   if (date < today) return orderFinding('order-date-past');
   const latest = latestDate(today);
-  return date > latest
-    ? orderFinding('order-date-too-late', { latest: formatGermanDate(latest) })
-    : undefined;
+  return date > latest ? orderFinding('order-date-too-late', { latest }) : undefined;
 }
 
 /** The validity at a venue; undefined where it knows none, as at fund companies (ORD-11). */

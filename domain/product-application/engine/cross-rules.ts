@@ -5,6 +5,7 @@ import { issueAt } from '@domain/form/issue';
 import { optional } from '@domain/form/nodes/lenient';
 import type { DerivedNode } from '@domain/form/nodes/node';
 import { rule } from '@domain/form/nodes/rule';
+import { confirmEmail, fittingPair, type PairRule } from '@domain/form/validators/fields-are-equal';
 import { applicationFinding, type ApplicationFinding } from '../field/application-finding';
 import type { AskedField } from '../field/asked-field';
 
@@ -13,9 +14,11 @@ interface Pair {
   readonly group: string;
   readonly first: string;
   readonly second: string;
-  readonly key: ApplicationFinding;
-  readonly holds: (first: string, second: string) => boolean;
+  readonly says: PairRule;
 }
+
+const fits = (key: ApplicationFinding, holds: (first: string, second: string) => boolean): PairRule =>
+  fittingPair(holds, applicationFinding(key));
 
 /** Rules over two fields that hold wherever both are asked for (brokerage.md 5). */
 const pairs: readonly Pair[] = [
@@ -23,24 +26,21 @@ const pairs: readonly Pair[] = [
     group: 'MAILADRESSE',
     first: 'ADRESSE',
     second: 'WIEDERHOLUNG',
-    key: 'E1916',
-    holds: (first, second) => first.toLowerCase() === second.toLowerCase(),
+    says: confirmEmail(),
   },
-  { group: 'POST', first: 'LAND', second: 'PLZ', key: 'application-postal-code', holds: isPostalCodeOf },
+  { group: 'POST', first: 'LAND', second: 'PLZ', says: fits('application-postal-code', isPostalCodeOf) },
   {
     group: 'POST',
     first: 'VORHER_LAND',
     second: 'VORHER_PLZ',
-    key: 'application-postal-code',
-    holds: isPostalCodeOf,
+    says: fits('application-postal-code', isPostalCodeOf),
   },
-  { group: 'PERSON_TIN_LAND', first: 'LAND', second: 'TIN', key: 'application-tin', holds: isTaxNumber },
+  { group: 'PERSON_TIN_LAND', first: 'LAND', second: 'TIN', says: fits('application-tin', isTaxNumber) },
   {
     group: 'TELEKOM',
     first: 'VORWAHL',
     second: 'NUMMER',
-    key: 'application-phone-length',
-    holds: isDialable,
+    says: fits('application-phone-length', isDialable),
   },
 ];
 
@@ -83,12 +83,8 @@ const partnerOf = (
   fields: ReadonlyMap<string, AskedField>,
 ): AskedField | undefined => fields.get(name.replace(`.${entry.field}`, `.${field}`));
 
-const pairRule = ({ node: first }: AskedField, { node: second }: AskedField, { key, holds }: Pair) =>
-  rule({ first, second }, (said, at) =>
-    typeof said.first === 'string' && typeof said.second === 'string' && !holds(said.first, said.second)
-      ? issueAt(at.second, applicationFinding(key), 'rule')
-      : undefined,
-  );
+const pairRule = ({ node: first }: AskedField, { node: second }: AskedField, { says }: Pair) =>
+  rule({ first, second }, says);
 
 const companionRule = ({ node: first }: AskedField, { node: second }: AskedField) =>
   rule({ first, second: optional<unknown>(second) }, ({ second: said }, at) =>

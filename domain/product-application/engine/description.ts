@@ -71,6 +71,9 @@ export const sectionNames = [
   'household',
   'risk',
   'sustainability',
+  'adviser',
+  'takeover',
+  'access',
 ] as const;
 
 /** See sectionNames. */
@@ -167,6 +170,7 @@ export const products = [
   'junior-konto',
   'cfd',
   'festgeld',
+  'tagesgeld',
   'karte',
   'adresse',
   'anlagedepot',
@@ -174,6 +178,9 @@ export const products = [
 
 /** See products. */
 export type Product = (typeof products)[number];
+
+/** Those that change something a customer has already: at their end nothing is opened. */
+export const changes: readonly string[] = ['karte', 'adresse'] satisfies readonly Product[];
 
 /** Reads the name of a product. */
 export const productNamed = (text: string): Product | undefined => products.find((each) => each === text);

@@ -1,6 +1,8 @@
 import { entryOf } from '../catalogue/catalogue';
 import type { FieldRule } from '../catalogue/field-spec';
-import { applicationFinding, type ApplicationFinding } from '../field/application-finding';
+import { applicationFinding } from '../field/application-finding';
+import { tickMissing } from '@domain/form/validators/required';
+import type { Finding } from '@domain/form/issue';
 import { askedField, type AskedField } from '../field/asked-field';
 import type { FieldConfig, Situation, StepDescription } from './description';
 import { allOf, conditionOf } from './situation';
@@ -44,7 +46,7 @@ export function fieldLife(
   const when = askedWhen(config, step);
   const isFixed = isDisabled || (config.prefilled && prefilled.has(name) && !keepPrefilledFieldsEnabled);
   return askedField(name, entry, {
-    missing: applicationFinding(missingOf(entry.spec.rule.type)),
+    missing: missingOf(entry.spec.rule.type),
     ...(!isOptional && { required: true }),
     ...(isFixed && { disabled: true }),
     ...(updateOn && { updateOn }),
@@ -55,7 +57,7 @@ export function fieldLife(
 }
 
 /** What is said of nothing said: of a consent, of terms, of all else (brokerage.md 5). */
-function missingOf(type: FieldRule['type']): ApplicationFinding {
-  if (type === 'consent') return 'application-consent';
-  return type === 'acceptance' ? 'application-accept' : 'application-required';
+function missingOf(type: FieldRule['type']): Finding {
+  if (type === 'consent') return applicationFinding('application-consent');
+  return type === 'acceptance' ? tickMissing : applicationFinding('application-required');
 }

@@ -3,19 +3,15 @@ import type { Finding } from '@domain/form/issue';
 /** Everything the rules of an application find, by the key of its text. */
 export type ApplicationFinding =
   | 'application-required'
-  | 'application-accept'
   | 'application-consent'
   | 'application-amount'
   | 'application-amount-least'
   | 'application-amount-most'
   | 'application-saving-most'
   | 'application-percent'
-  | 'application-number'
   | 'application-digits'
   | 'application-date'
   | 'application-month'
-  | 'application-email'
-  | 'E1916'
   | 'application-country'
   | 'application-postal-code'
   | 'application-dial-code'
@@ -35,9 +31,7 @@ export type ApplicationFinding =
   | 'application-future'
   | 'application-age'
   | 'application-child'
-  | 'application-pair'
-  | 'minLength'
-  | 'maxLength';
+  | 'application-pair';
 
 /** An error of an application's rules; its words stand under its key. */
 export const applicationFinding = (

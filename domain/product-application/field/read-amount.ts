@@ -1,5 +1,4 @@
 import { compare, decimal, isPositive, parseDecimal, type Decimal } from '@domain/money/decimal';
-import { formatGermanNumber } from '@domain/money/german-amount';
 import type { Finding } from '@domain/form/issue';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
@@ -9,9 +8,8 @@ import { applicationFinding } from './application-finding';
 /** Digits, and a comma with exactly two decimals if any; a dot is refused (decisions.md). */
 const AMOUNT = /^\d{1,13}(?:,\d{2})?$/;
 const PERCENT = /^\d{1,3}(?:,\d{1,2})?$/;
-const CENTS = { minDecimals: 2, maxDecimals: 2 } as const;
 
-/** Reads euros as typed: at least and at most so many; the bounds are said in German as the customer writes them. */
+/** Reads euros as typed: at least and at most so many; the bounds are said as on the wire, for the page to write them. */
 export function readAmount(text: string, { least, most, saving }: AmountBounds): E.Either<Finding, Decimal> {
   const value = AMOUNT.test(text) ? parseDecimal(withCents(text).replace(',', '.')) : O.none;
   if (O.isNone(value)) return E.left(applicationFinding('application-amount'));
@@ -19,9 +17,7 @@ export function readAmount(text: string, { least, most, saving }: AmountBounds):
     return E.left(applicationFinding('application-amount-least', { least: wholeEuros(least) }));
   if (most !== undefined && compare(value.value, decimal(most)) > 0)
     return E.left(
-      applicationFinding(saving ? 'application-saving-most' : 'application-amount-most', {
-        most: formatGermanNumber(decimal(most), CENTS),
-      }),
+      applicationFinding(saving ? 'application-saving-most' : 'application-amount-most', { most }),
     );
   return E.right(value.value);
 }
@@ -36,4 +32,4 @@ export function readPercent(text: string, { most = '100' }: AmountBounds): E.Eit
 
 const withCents = (text: string): string => (text.includes(',') ? text : `${text},00`);
 
-const wholeEuros = (value: string): string => value.replace(/\.00$/, '').replace('.', ',');
+const wholeEuros = (value: string): string => value.replace(/\.00$/, '');

@@ -7,6 +7,11 @@ import { plainTaxNumber } from '@domain/codes/tax-number';
 import { dialCode, nationalNumber } from '@domain/codes/telephone';
 import { wkn } from '@domain/codes/wkn';
 import type { Finding } from '@domain/form/issue';
+import { max, min } from '@domain/form/validators/bounds';
+import { email } from '@domain/form/validators/email';
+import { maxLength, minLength } from '@domain/form/validators/length';
+import { pattern } from '@domain/form/validators/pattern';
+import { passing } from '@domain/form/validators/validator';
 import { formatShortIsoDate, parseGermanDate, parseShortGermanDate } from '@domain/time/german-date';
 import { yearOf, type LocalDate } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
@@ -24,8 +29,6 @@ type TextRule = Exclude<
 
 type Read = E.Either<Finding, FieldValue>;
 
-/** Something, an at sign, and a host with a dot. */
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** An id of the bank or of a link: no blanks, nothing that could be markup. */
 const IDENTIFIER = /^[\w.:-]{1,64}$/;
 const FIRST_YEAR = 1900;
@@ -57,15 +60,15 @@ export function readText(rule: TextRule, typed: string): Read {
         ),
       );
     case 'country':
-      return passing('application-country', text.toUpperCase(), (code) => countries.has(code));
+      return fitting('application-country', text.toUpperCase(), (code) => countries.has(code));
     case 'postalCode':
-      return passing('application-postal-code', text.toUpperCase(), isPostalCode);
+      return fitting('application-postal-code', text.toUpperCase(), isPostalCode);
     case 'dialCode':
       return found('application-dial-code', O.fromNullable(dialCode(text)));
     case 'phone':
       return found('application-phone', O.fromNullable(nationalNumber(text)));
     case 'email':
-      return passing('application-email', text, (address) => EMAIL.test(address));
+      return isEmail(text);
     case 'iban':
       return E.mapLeft((problem: IbanProblem) => applicationFinding(`application-iban-${problem}`))(
         iban(text),
@@ -75,13 +78,13 @@ export function readText(rule: TextRule, typed: string): Read {
         taxId(text),
       );
     case 'tin':
-      return passing('application-tin', plainTaxNumber(text), (number) => /^[A-Z0-9+]{1,20}$/.test(number));
+      return fitting('application-tin', plainTaxNumber(text), (number) => /^[A-Z0-9+]{1,20}$/.test(number));
     case 'wkn':
       return E.mapLeft(() => applicationFinding('application-wkn'))(wkn(text));
     case 'identifier':
-      return passing('application-identifier', text, (id) => IDENTIFIER.test(id));
+      return fitting('application-identifier', text, (id) => IDENTIFIER.test(id));
     case 'identifiers':
-      return passing('application-identifier', text, (ids) =>
+      return fitting('application-identifier', text, (ids) =>
         ids.split(',').every((id) => IDENTIFIER.test(id)),
       );
     default:
@@ -92,7 +95,9 @@ export function readText(rule: TextRule, typed: string): Read {
 type IbanProblem = 'format' | 'country' | 'length' | 'check-digits';
 type TaxProblem = 'length' | 'digits' | 'check-digit';
 
-const passing = (key: ApplicationFinding, value: string, holds: (value: string) => boolean): Read =>
+const isEmail = passing(email());
+
+const fitting = (key: ApplicationFinding, value: string, holds: (value: string) => boolean): Read =>
   holds(value) ? E.right(value) : E.left(applicationFinding(key));
 
 const found = (key: ApplicationFinding, value: O.Option<FieldValue>): Read =>
@@ -105,11 +110,9 @@ const withinCenturies = (date: O.Option<LocalDate>): O.Option<LocalDate> =>
 
 function readWords(
   text: string,
-  { min = 0, max = Infinity }: { readonly min?: number; readonly max?: number },
+  { min: least = 0, max: most = Infinity }: { readonly min?: number; readonly max?: number },
 ): Read {
-  const length = Array.from(text).length;
-  if (length < min) return E.left(applicationFinding('minLength', { length: String(min) }));
-  return length > max ? E.left(applicationFinding('maxLength', { length: String(max) })) : E.right(text);
+  return passing(minLength(least), maxLength(most))(text);
 }
 
 interface Range {
@@ -117,12 +120,16 @@ interface Range {
   readonly most?: number;
 }
 
-function readWhole(text: string, { least = 0, most = Infinity }: Range): Read {
-  const isOne = /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
-  return isOne
-    ? E.right(String(Number(text)))
-    : E.left(applicationFinding('application-number', { least: String(least), most: String(most) }));
-}
+/** More digits than any count that is asked for. */
+const WHOLE = /\d{1,9}/;
+const LARGEST = 999_999_999;
+
+const readWhole = (text: string, { least = 0, most = LARGEST }: Range): Read =>
+  pipe(
+    text,
+    passing(pattern(WHOLE, 'application-number'), min(String(least)), max(String(most))),
+    E.map((digits) => String(Number(digits))),
+  );
 
 function readDigits(text: string, { least = 1, most = Infinity }: Range): Read {
   const plain = text.replace(/\s/g, '');

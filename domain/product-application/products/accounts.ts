@@ -12,7 +12,7 @@ import {
   workStep,
   type AskedPerson,
 } from './person-steps';
-import { paymentStep } from './product-steps';
+import { paymentStep, payoutSection } from './product-steps';
 
 /** A person who may hold cards. */
 type CardHolder = AskedPerson & { readonly role: 'I1' | 'I2' };
@@ -104,6 +104,18 @@ export const fixedDeposit: Application = application({ product: 'festgeld', sign
   taxStep(holder),
   paymentStep,
   consentStep(holder, false),
+  ...ending(),
+]);
+
+/** Money that can be had back every day, by one or two. */
+export const dailyDeposit: Application = application({ product: 'tagesgeld', signIn: 'optional' }, [
+  ask('produkt', [
+    section('product', [must('PRODUKT.ART', { default: 'KPE' }), hidden('TGK_PLUS.TGK_PLUS', true)]),
+    payoutSection,
+  ]),
+  ...jointHolders.map(personStep),
+  taxStep(jointHolders),
+  consentStep(jointHolders, false),
   ...ending(),
 ]);
 

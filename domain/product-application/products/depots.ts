@@ -1,5 +1,5 @@
 import { application, ask, ending, says, unless, type Application } from '../engine/description';
-import { hidden, must, section } from './fields';
+import { hidden, may, must, section } from './fields';
 import { childStep, consentStep, personStep, taxStep, workStep, type AskedPerson } from './person-steps';
 import { knowledgeStep, paymentStep, planStep, type GroupIds } from './product-steps';
 
@@ -18,6 +18,25 @@ export const guardians: readonly AskedPerson[] = [
 /** How custody is shared. */
 export const custody = [must('JUNIOR.ALLEINIGE_SORGE'), must('JUNIOR.EINZELVERFUEGUNG')];
 
+const advised = { conditions: says('FINANZDIENSTLEISTER.VOLLMACHT', true) };
+
+/** A financial adviser may act for the customer, who then agrees to the conditions and may object to kickbacks. */
+const adviser = section('adviser', [
+  must('FINANZDIENSTLEISTER.VOLLMACHT'),
+  must('FINANZDIENSTLEISTER.KONDITIONEN', advised),
+  must('FINANZDIENSTLEISTER.RUECKVERGUETUNG_WIDERSPRUCH', advised),
+]);
+
+const takenOver = { conditions: says('ONVISTA.EINWILLIGUNG', true) };
+
+/** A depot at another bank whose data are taken over, under the references that bank has given. */
+const takeover = section('takeover', [
+  must('ONVISTA.EINWILLIGUNG'),
+  must('ONVISTA.VERTRAG_REFERENZ', takenOver),
+  must('ONVISTA.PERSON_REFERENZ', takenOver),
+  may('ONVISTA.LEGITIMATION', takenOver),
+]);
+
 /** A depot, for one person or for two (APP-13). */
 export const depot = (groups: GroupIds): Application =>
   application({ product: 'depot', signIn: 'optional' }, [
@@ -28,6 +47,8 @@ export const depot = (groups: GroupIds): Application =>
         must('WERTPAPIERSPARPLAN.AUSWAHL'),
         must('PRAEMIE.EROEFFNUNG'),
       ]),
+      takeover,
+      adviser,
     ]),
     ...jointHolders.map(personStep),
     taxStep(jointHolders),
@@ -49,6 +70,7 @@ export const juniorDepot = (groups: GroupIds): Application =>
         must('WERTPAPIERSPARPLAN.AUSWAHL'),
         must('PRAEMIE.EROEFFNUNG'),
       ]),
+      adviser,
     ]),
     childStep,
     ...guardians.map(personStep),

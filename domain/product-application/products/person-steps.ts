@@ -89,13 +89,30 @@ export const contactSections = (role: AskedRole): readonly Section[] => [
   ),
 ];
 
+/** Whoever applies has signed in or has not; the other person says by number that the bank knows them. */
+const accessSections = (role: GrownRole): readonly Section[] =>
+  role === 'I2' || role === 'E2'
+    ? [
+        section(
+          'access',
+          [
+            must(`PERSON.ZUGANG_VORHANDEN_${role}`),
+            must(`PERSON.ZUGANGSNUMMER_${role}`, {
+              conditions: says(`PERSON.ZUGANG_VORHANDEN_${role}`, true),
+            }),
+          ],
+          role,
+        ),
+      ]
+    : [];
+
 const personSteps = { I1: 'person-i1', I2: 'person-i2', E1: 'person-e1', E2: 'person-e2' } as const;
 
 /** All of a grown person, as a step of its own. */
 export const personStep = ({ role, when }: AskedPerson): StepDraft =>
   ask(
     personSteps[role],
-    [identity(role, 'adult'), ...addressSections(role), ...contactSections(role)],
+    [identity(role, 'adult'), ...accessSections(role), ...addressSections(role), ...contactSections(role)],
     when && {
       transitionHandler: when,
       excludeFieldsIfSkipped: true,

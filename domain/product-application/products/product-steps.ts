@@ -38,13 +38,16 @@ const knowledgeSections = ({ role }: AskedPerson, groups: GroupIds): readonly Se
   ),
 ];
 
+/** Where money goes. */
+export const payoutSection = section('payout', [
+  must('AUSZAHLUNG_KONTO.KONTO_ID', { usePreValidator: true }),
+  must('AUSZAHLUNG_KONTO.NAME'),
+  must('AUSZAHLUNG_KONTO.VORNAME'),
+]);
+
 /** Where money goes, and where the first of it comes from. */
 export const paymentStep: StepDraft = ask('konto', [
-  section('payout', [
-    must('AUSZAHLUNG_KONTO.KONTO_ID', { usePreValidator: true }),
-    must('AUSZAHLUNG_KONTO.NAME'),
-    must('AUSZAHLUNG_KONTO.VORNAME'),
-  ]),
+  payoutSection,
   section('debit', [
     must('LASTSCHRIFT_KONTO.ZAHLUNGSWEG'),
     ...(['KONTO_ID', 'NAME', 'VORNAME', 'FRUEHESTMOEGLICH'] as const).map((name) =>

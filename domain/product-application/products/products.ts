@@ -4,6 +4,7 @@ import {
   cardChange,
   cfdAccount,
   currentAccount,
+  dailyDeposit,
   fixedDeposit,
   juniorAccount,
 } from './accounts';
@@ -19,6 +20,7 @@ const made: Readonly<Record<Product, (groups: GroupIds) => Application>> = {
   'junior-konto': () => juniorAccount,
   cfd: () => cfdAccount,
   festgeld: () => fixedDeposit,
+  tagesgeld: () => dailyDeposit,
   karte: () => cardChange,
   adresse: () => addressChange,
   anlagedepot: () => plannerQuestions,

@@ -128,7 +128,11 @@ export function planFields(fact: FactNodes<PlanFormFacts>): {
     when: is<PaidBy>(paidBy, 'INTERNAL'),
     missing: planFinding('plan-account-missing'),
   });
-  const externalIban = field(text(readIban), { when: isExternal, missing: planFinding('plan-iban-missing') });
+  const externalIban = field(text(readIban), {
+    when: isExternal,
+    missing: planFinding('plan-iban-missing'),
+    secrecy: 'sensitive',
+  });
   const depotId = field(identifier(depotIdOf), {
     follows: derive({ depots: fact.depots }, ({ depots: [first] }) =>
       first === undefined ? empty() : read<DepotId | undefined>(first.id),

@@ -36,6 +36,7 @@ export const planFindingKeys = [
   'plan-iban-wrong',
   'plan-mandate-missing',
   'plan-name-too-long',
+  'plan-unexpected',
 ] as const;
 
 /** See planFindingKeys. */

@@ -114,21 +114,25 @@ export const planForm: Form<PlanNodes, PlanFormFacts> = form((fact: FactNodes<Pl
       }),
     { needed: true },
   );
-  const checkable = derive({ said, parts, carried }, ({ said: rows, parts: all, carried: besides }) =>
-    read<PartialPlan>({
-      ...besides,
-      ...some(all.depotId, (depotId) => ({ depotId })),
-      ...some(all.interval, (interval) => ({ interval })),
-      ...some(mapped(all.executionDay, Number), (executionDay) => ({ executionDay })),
-      ...some(all.startDate, (startDate) => ({ startDate })),
-      ...some(all.end, (endDate) => ({ endDate })),
-      ...some(all.suspension, (suspension) => ({ suspension })),
-      ...some(all.account, (account) => ({ account })),
-      ...some(all.raise, (increase) => ({ increase })),
-      ...some(all.name, (name) => ({ name })),
-      isWaived: valueOf(all.waived) === true,
-      positions: checkablePositions(rows, valueOf(all.planned)),
-    }),
+  const checkable = derive(
+    { said, parts, carried, paidBy },
+    ({ said: rows, parts: all, carried: besides, paidBy: by }) =>
+      read<PartialPlan>({
+        // Without an IBAN yet it is known all the same that the account is elsewhere (SAV-02).
+        ...(by === 'EXTERNAL' && { account: { isExternal: true } }),
+        ...besides,
+        ...some(all.depotId, (depotId) => ({ depotId })),
+        ...some(all.interval, (interval) => ({ interval })),
+        ...some(mapped(all.executionDay, Number), (executionDay) => ({ executionDay })),
+        ...some(all.startDate, (startDate) => ({ startDate })),
+        ...some(all.end, (endDate) => ({ endDate })),
+        ...some(all.suspension, (suspension) => ({ suspension })),
+        ...some(all.account, (account) => ({ account })),
+        ...some(all.raise, (increase) => ({ increase })),
+        ...some(all.name, (name) => ({ name })),
+        isWaived: valueOf(all.waived) === true,
+        positions: checkablePositions(rows, valueOf(all.planned)),
+      }),
   );
   return {
     ...fields,

@@ -1,7 +1,9 @@
-import { issueAt, type Issue } from '../../form/issue';
+import { issueAt, type Finding, type Issue } from '../../form/issue';
+import { sameValue } from '../../form/same-value';
 import type { Message } from '../../message/message';
 import { cataloguedKey, planKey, type PlanPlace } from '../plan-message';
 import type { PaidBy, RateMode } from './plan-fields';
+import { planFinding } from './plan-finding';
 import { totalPath } from './plan-rules';
 import { rowPath } from './planned-rows';
 
@@ -22,15 +24,40 @@ export const planIssues = (messages: readonly Message[], asked: AskedPlan): read
   messages.flatMap((message) => {
     const place = placeOf(message);
     if (place === 'ignored' || place === 'notice' || place === 'mandate') return [];
-    const { key, args, text } = message;
-    const severity = planKey(key)?.severity ?? message.severity;
-    const finding = { severity, key: cataloguedKey(key), args, fallback: text ?? '' };
-    return pathsOf(message, place, asked).map((path) => issueAt(path, finding, 'server'));
+    return pathsOf(message, place, asked).map((path) => issueAt(path, findingOf(message), 'server'));
   });
 
-/** Notices that let a plan pass, in the order in which they came. */
-export const planNotices = (messages: readonly Message[]): readonly Message[] =>
-  messages.filter((message) => placeOf(message) === 'notice');
+/** What a message says; of an error that the catalogue does not know, that it is unexpected, and the bank's text. */
+function findingOf({ key, args, text = '', severity }: Message): Finding {
+  const known = planKey(key);
+  if (known === undefined && text !== '') return planFinding('plan-unexpected', { text });
+  return { severity: known?.severity ?? severity, key: cataloguedKey(key), args, fallback: text };
+}
+
+/** A notice that lets a plan pass, with the keys of the rows it is about: none where it is about the whole plan. */
+export interface PlanNotice {
+  readonly message: Message;
+  readonly rows: readonly string[];
+}
+
+/** The notices in the order in which they came; what is said of several rows in the same words is said once. */
+export function planNotices(
+  messages: readonly Message[],
+  asked: Pick<AskedPlan, 'rows'>,
+): readonly PlanNotice[] {
+  const notices: PlanNotice[] = [];
+  for (const message of messages.filter((each) => placeOf(each) === 'notice')) {
+    const rows = rowsOf(message, asked);
+    const known = notices.findIndex((each) => isSaidAlike(each.message, message));
+    const before = notices[known];
+    if (before === undefined) notices.push({ message, rows });
+    else notices.splice(known, 1, { ...before, rows: [...before.rows, ...rows] });
+  }
+  return notices;
+}
+
+const isSaidAlike = (one: Message, other: Message): boolean =>
+  one.key === other.key && one.text === other.text && sameValue(one.args, other.args);
 
 /** Errors that the catalogue does not know: shown with their own text, and logged (brokerage.md 8). */
 export const unexpectedIn = (messages: readonly Message[]): readonly Message[] =>
@@ -40,12 +67,15 @@ function placeOf({ key, severity }: Message): PlanPlace {
   return planKey(key)?.place ?? (severity === 'ERROR' ? 'form' : 'notice');
 }
 
-function pathsOf({ origin }: Message, place: PlanPlace, asked: AskedPlan): readonly (string | undefined)[] {
-  const rows = origin.flatMap((name) => {
+/** The keys of the rows that a message is about. */
+const rowsOf = ({ origin }: Message, { rows }: Pick<AskedPlan, 'rows'>): readonly string[] =>
+  origin.flatMap((name) => {
     const index = INDEXED.exec(name)?.[1];
-    return index === undefined ? [] : [asked.rows[Number(index)]];
+    return (index === undefined ? undefined : rows[Number(index)]) ?? [];
   });
-  const keys = rows.filter((key): key is string => key !== undefined);
+
+function pathsOf(message: Message, place: PlanPlace, asked: AskedPlan): readonly (string | undefined)[] {
+  const keys = rowsOf(message, asked);
   switch (place) {
     case 'rate':
     case 'total':

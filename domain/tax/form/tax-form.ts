@@ -9,6 +9,7 @@ import type { DerivedNode, FactNode, FieldNode, RowsNode } from '../../form/node
 import { filled, rows } from '../../form/nodes/rows';
 import { empty, read, refused } from '../../form/outcome';
 import { compare, type Decimal } from '../../money/decimal';
+import type { FeeSchedule } from '../../money/fee-schedule';
 import { exactGermanNumber } from '../../money/german-amount';
 import { salesTax, type SaleTax } from '../sale-tax';
 import { saleOf, type SellablePosition, type TaxBasis } from '../sellable-position';
@@ -42,6 +43,7 @@ export interface SaleNodes {
 export interface SimulatedSale {
   readonly said: SaidSale;
   readonly tax: SaleTax;
+  readonly fees: FeeSchedule;
 }
 
 /** The nodes of the form. */
@@ -72,7 +74,7 @@ export const taxForm: Form<TaxFormNodes, TaxFormFacts> = form(
         return read(
           taxed.flatMap((tax, index): SimulatedSale[] => {
             const sale = list[index];
-            return sale === undefined ? [] : [{ said: sale, tax }];
+            return sale === undefined ? [] : [{ said: sale, tax, fees }];
           }),
         );
       },

@@ -36,6 +36,16 @@ export const StepParams = Type.Object({
   step: Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'The step that is checked.' }),
 });
 
+/** A text of the bank for a field. */
+export const StatementSchema = Type.Object({ fieldname: Type.String(), text: Type.String() });
+
+/** A statement to be judged, under an id by which others may say it in another language. */
+export const JudgedSchema = Type.Object({
+  fieldname: Type.String(),
+  statementId: Type.String(),
+  text: Type.String(),
+});
+
 /** How a form begins. */
 export const ConfigurationSchema = Type.Object({
   baseRequest: Type.Object({
@@ -56,10 +66,13 @@ export const ConfigurationSchema = Type.Object({
     }),
   ),
   statements: Type.Optional(
-    Type.Array(Type.Object({ fieldname: Type.String(), text: Type.String() }), {
+    Type.Array(JudgedSchema, {
       description: 'Of CFDs: what the holder judges.',
     }),
   ),
+  legalTexts: Type.Array(StatementSchema, {
+    description: 'What is agreed to in a field, as HTML in German.',
+  }),
   productGroups: Type.Optional(
     Type.Array(
       Type.Object({ productGroupId: Type.String(), name: Type.String(), knowledgeClass: Type.String() }),

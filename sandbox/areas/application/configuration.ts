@@ -5,11 +5,13 @@ import type { ConfigurationSchema } from './application-schema';
 import type { SentField } from './check/answers';
 import { fieldName } from './field/field-catalogue';
 import { HOLDERS, type Role } from './field/field-group';
+import { legalTexts } from './legal-texts';
 import { CFD_STATEMENTS } from './open/cfd-statements';
 import { CONDITION_ID, depositRates } from './open/deposit-rates';
 import { prefilledFrom } from './person/known-person';
 import type { ApplicationProduct } from './product';
 
+const GUARDIANS = ['E1', 'E2'] as const;
 const WITH_KNOWLEDGE = new Set(['depot', 'junior-depot', 'anlagedepot']);
 const LEAST_DEPOSIT = { value: '5000.00', unit: 'EUR' };
 
@@ -31,16 +33,18 @@ export function configuration(
     keepPrefilledFieldsEnabled: id === 'adresse',
     prefilled: [
       ...prefilledFrom(known),
-      ...(hasKnowledge ? (isJunior ? (['E1', 'E2'] as const) : HOLDERS).flatMap(groupFields) : []),
+      ...(hasKnowledge ? (isJunior ? GUARDIANS : HOLDERS).flatMap(groupFields) : []),
       ...(id === 'festgeld' ? [{ fieldname: 'FESTGELD.KONDITION_ID', fieldvalue: CONDITION_ID }] : []),
     ],
+    legalTexts: legalTexts(isJunior ? GUARDIANS : HOLDERS),
     ...(id === 'festgeld'
       ? { conditions: depositRates().map((each) => ({ ...each, minimum: LEAST_DEPOSIT })) }
       : {}),
     ...(id === 'cfd'
       ? {
-          statements: CFD_STATEMENTS.map(({ text }, index) => ({
+          statements: CFD_STATEMENTS.map(({ id: statementId, text }, index) => ({
             fieldname: fieldName('CFD_ANTWORT', 'ANTWORT', 'I1', index + 1),
+            statementId,
             text,
           })),
         }

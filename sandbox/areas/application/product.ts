@@ -5,6 +5,7 @@ import {
   cardChangeNeeds,
   cfdNeeds,
   currentAccountNeeds,
+  dailyDepositNeeds,
   depotNeeds,
   fixedDepositNeeds,
   guardiansOf,
@@ -22,6 +23,7 @@ export const PRODUCT_IDS = [
   'junior-konto',
   'cfd',
   'festgeld',
+  'tagesgeld',
   'karte',
   'adresse',
   'anlagedepot',
@@ -83,6 +85,7 @@ const products: readonly ApplicationProduct[] = [
   ),
   product('cfd', 'CFD_ACCOUNT', 'CFD-Konto', cfdNeeds, { signIn: 'required' }),
   product('festgeld', 'FIXED_DEPOSIT', 'Festgeld', fixedDepositNeeds),
+  product('tagesgeld', 'TGK_PLUS', 'Tagesgeld', dailyDepositNeeds),
   product('karte', 'CARD', 'Karten', cardChangeNeeds, change),
   product('adresse', 'ADDRESS', 'Adressänderung', addressChangeNeeds, change),
   product('anlagedepot', 'DEPOT_INVESTMENT', 'Anlagedepot', (answers) => [

@@ -81,7 +81,13 @@ export function allBalancesRoutes(server: BankServer, bank: Bank): void {
 async function balancesOf(bank: Bank, clientId: string): Promise<readonly ProductBalance[]> {
   const [accounts, depots, market] = await Promise.all([
     bank.db.selectFrom('account').selectAll().where('client_id', '=', clientId).orderBy('rank').execute(),
-    bank.db.selectFrom('depot').selectAll().where('client_id', '=', clientId).orderBy('rank').execute(),
+    bank.db
+      .selectFrom('depot')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .where('closed_on', 'is', null)
+      .orderBy('rank')
+      .execute(),
     marketOf(bank),
   ]);
   const whose = { targetClientId: clientId, clientConnectionType: 'CURRENT_CLIENT' } as const;

@@ -5,10 +5,10 @@ import type { Bank } from '@sandbox/platform/bank';
 
 const EUR = 'EUR';
 
-/** What is invested in a fixed deposit; until its end nothing of it can be spent. */
+/** What is kept in a deposit; of a fixed one nothing can be had until its end. */
 export async function depositAnswer(
   { db }: Bank,
-  { client_id, contract_id }: Pick<Selectable<ContractTable>, 'client_id' | 'contract_id'>,
+  { client_id, contract_id, sub_type }: Selectable<ContractTable>,
 ): Promise<BalanceAnswer> {
   const row = await db
     .selectFrom('ledger_balance')
@@ -19,12 +19,12 @@ export async function depositAnswer(
     .where('unit', '=', EUR)
     .executeTakeFirst();
   const invested = { value: row?.amount ?? '0.00', unit: EUR };
-  const nothing = { value: '0.00', unit: EUR };
+  const available = sub_type === 'TGK_PLUS' ? invested : { value: '0.00', unit: EUR };
   return {
     accountId: contract_id,
     balance: invested,
     balanceEUR: invested,
-    availableCashAmount: nothing,
-    availableCashAmountEUR: nothing,
+    availableCashAmount: available,
+    availableCashAmountEUR: available,
   };
 }

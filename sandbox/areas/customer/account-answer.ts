@@ -6,6 +6,7 @@ import { Type, type Static } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import { AmountSchema, EnumTextSchema, Nullable } from '@sandbox/platform/http/schemas';
 import { cashPosition } from '@sandbox/ledger/cash-position';
+import { FxRateSchema, fxRateOf } from '@sandbox/market/price/fx-rate';
 import { exchangeRate } from '@sandbox/market/price/exchange-rate';
 import type { AccountTable } from './customer-tables';
 
@@ -29,6 +30,8 @@ export const BalanceSchema = Type.Object({
   balanceEUR: AmountSchema,
   availableCashAmount: AmountSchema,
   availableCashAmountEUR: AmountSchema,
+  /** Of an account in another currency than the euro. */
+  fxRate: Type.Optional(FxRateSchema),
 });
 
 /** A balance as it is answered. */
@@ -64,9 +67,10 @@ export const accountAnswer = (account: Selectable<AccountTable>): Static<typeof 
 export async function balanceAnswer(
   bank: Bank,
   account: Selectable<AccountTable>,
-): Promise<Required<BalanceAnswer>> {
+): Promise<BalanceAnswer & Required<Pick<BalanceAnswer, 'account'>>> {
   const { balance, available } = await cashPosition(bank.db, account.client_id, account.account_id);
   const rate = exchangeRate(bank.settings.seed, unit(account.currency), instant(bank.clock.now()));
+  const fxRate = fxRateOf(rate, unit(account.currency));
   const own = (value: string): Static<typeof AmountSchema> => ({ value, unit: account.currency });
   return {
     accountId: account.account_id,
@@ -75,6 +79,7 @@ export async function balanceAnswer(
     balanceEUR: inEuro(balance, rate),
     availableCashAmount: own(available),
     availableCashAmountEUR: inEuro(available, rate),
+    ...(fxRate && { fxRate }),
   };
 }
 

@@ -26,4 +26,5 @@ export const customerMigrations: readonly Migration[] = [
       `create index contract_by_time on contract (ends_at) where ends_at is not null`,
     ],
   },
+  { name: 'depot-closed-001', statements: [`alter table depot add column closed_on date`] },
 ];

@@ -44,6 +44,8 @@ export interface DepotTable {
   /** Null for what nobody has asked about yet. */
   target_market: 'BASIC' | 'ADVANCED' | 'EXPERT' | 'SPECIAL' | 'UNKNOWN' | null;
   rank: number;
+  /** The day from which on it is no longer listed; its statements stay. */
+  closed_on: string | null;
 }
 
 /** A money account. */

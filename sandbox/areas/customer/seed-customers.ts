@@ -88,6 +88,7 @@ const depotRows = ({
     default_settlement_account_id: accountIdOf(zugangsnummer, depot.accounts[0]),
     target_market: isNew ? null : targetMarket,
     rank,
+    closed_on: null,
   }));
 
 const furtherAccountRows = ({ zugangsnummer, depots }: DemoCustomer): DepotSettlementAccountTable[] =>

@@ -1,3 +1,4 @@
+import { shortNumber } from '@domain/codes/short-number';
 import { add, decimal, isNegative, negate, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import { berlinTime } from '@domain/time/berlin-time';
 import { formatGermanDate } from '@domain/time/german-date';
@@ -10,6 +11,7 @@ import { tradesOf } from '@sandbox/areas/banking/trades';
 import { moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
 import type { Market } from '@sandbox/market/market';
 import { taxNotesOf } from '@sandbox/areas/tax/tax-notes';
+import { certificatePaper } from './certificate-paper';
 import { depotPaper } from './depot-paper';
 import { taxBlocks } from './tax-facts';
 import type { DocumentTable } from './document-tables';
@@ -26,10 +28,13 @@ export function documentPaper(bank: Bank, market: Market, document: Document): P
       return accountPaper(bank, market, document);
     case 'DEPOT_STATEMENT':
       return depotPaper(bank, market, document);
+    case 'TAX_CERTIFICATE':
+      return certificatePaper(bank.db, document);
     case 'COST_NOTE':
     case 'LETTER':
     case 'APPLICATION':
     case 'CONTRACT':
+    case 'SAVINGS_PLAN':
       return Promise.resolve(undefined);
   }
 }
@@ -81,7 +86,8 @@ async function settlementPaper(
           ['Kurs', priceText(traded, decimal(trade.price))],
           ['Handelsplatz', market.venues.get(account.venue_id)?.name ?? ''],
           ['Ausgeführt am', `${formatGermanDate(date)}, ${time} Uhr`],
-          ['Ordernummer', trade.orderId],
+          ['Ordernummer', shortNumber(trade.orderId)],
+          ['Auftragskennung', trade.orderId],
           ['Depot', account.depot],
         ],
       },

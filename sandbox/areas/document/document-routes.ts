@@ -12,8 +12,10 @@ import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema, ListSchema, Nullable, PagingQuery } from '@sandbox/platform/http/schemas';
 import { marketOf, type Market } from '@sandbox/market/market';
+import { namedInstrument } from '@sandbox/market/named-instrument';
 import { documentPaper } from './document-content';
 import type { DocumentTable } from './document-tables';
+import { TitleSchema } from './document-title';
 import { fileDueDocuments } from './due-documents';
 import { LETTERS } from './letters';
 import { paperPdf } from './paper-pdf';
@@ -21,6 +23,7 @@ import { paperPdf } from './paper-pdf';
 const DocumentSchema = Type.Object({
   documentId: Type.String(),
   name: Type.String(),
+  title: TitleSchema,
   dateCreation: Type.String(),
   mimeType: Type.Enum(['application/pdf', 'text/html']),
   deletable: Type.Boolean(),
@@ -37,6 +40,20 @@ const DocumentQuery = Type.Object({
   'min-dateCreation': DayBound,
   'max-dateCreation': DayBound,
   alreadyRead: Type.Optional(Type.Boolean()),
+  savingsplanId: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: 'What was written about a savings plan, and the settlement notes of what it bought.',
+    }),
+  ),
+  instrumentId: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: 'WKN, ISIN or id: the cost notes and settlement notes of orders for this instrument.',
+    }),
+  ),
   ...PagingQuery,
 });
 
@@ -66,15 +83,15 @@ export function documentRoutes(server: BankServer, bank: Bank): void {
       const caller = signedIn(request);
       if (!isOwnClientId(caller, request.params.clientId)) return refuse(reply, NOT_FOUND);
       const { query } = request;
-      await fileDueDocuments(bank, await marketOf(bank), caller.clientId);
-      const documents = await bank.db
-        .selectFrom('document')
-        .selectAll()
-        .where('client_id', '=', caller.clientId)
-        .where('created_at', '<=', bank.clock.date())
-        .orderBy('created_at', 'desc')
-        .orderBy('document_id')
-        .execute();
+      const market = await marketOf(bank);
+      await fileDueDocuments(bank, market, caller.clientId);
+      const { savingsplanId, instrumentId } = query;
+      const instrument = namedInstrument(market, { ...(instrumentId !== undefined && { instrumentId }) });
+      if (instrument.kind === 'none') return refuse(reply, NOT_FOUND);
+      const documents = await documentsOf(bank, caller.clientId, {
+        ...(savingsplanId !== undefined && { plan_id: savingsplanId }),
+        ...(instrument.kind === 'one' && { instrument_id: instrument.instrument.row.instrument_id }),
+      });
       const today = berlinTime(instant(bank.clock.now())).date;
       const from = boundDay(query['min-dateCreation'], today, '');
       const to = boundDay(query['max-dateCreation'], today, '9999');
@@ -137,6 +154,37 @@ export function documentRoutes(server: BankServer, bank: Bank): void {
   );
 }
 
+/** What a list says of a document; what the document itself says is read with it alone. */
+const LISTED = [
+  'document_id',
+  'kind',
+  'name',
+  'title',
+  'subject',
+  'created_at',
+  'mime_type',
+  'advertisement',
+  'read_on',
+] as const satisfies readonly (keyof Document)[];
+
+type Listed = Pick<Document, (typeof LISTED)[number]>;
+
+/** A customer's documents up to now, the latest first; those about one plan or instrument where one is named. */
+const documentsOf = (
+  { db, clock }: Bank,
+  clientId: string,
+  about: Readonly<Partial<Record<'plan_id' | 'instrument_id', string>>>,
+): Promise<readonly Listed[]> =>
+  db
+    .selectFrom('document')
+    .select(LISTED)
+    .where('client_id', '=', clientId)
+    .where('created_at', '<=', clock.date())
+    .where((where) => where.and(about))
+    .orderBy('created_at', 'desc')
+    .orderBy('document_id')
+    .execute();
+
 const ownDocument = (bank: Bank, clientId: string, documentId: string): Promise<Document | undefined> =>
   bank.db
     .selectFrom('document')
@@ -145,14 +193,15 @@ const ownDocument = (bank: Bank, clientId: string, documentId: string): Promise<
     .where('document_id', '=', documentId)
     .executeTakeFirst();
 
-const letterOf = ({ kind, subject }: Document) =>
+const letterOf = ({ kind, subject }: Listed) =>
   kind === 'LETTER' ? LETTERS.find(({ id }) => id === subject) : undefined;
 
-const dayOf = ({ created_at }: Document) => berlinTime(instant(created_at.getTime())).date;
+const dayOf = ({ created_at }: Listed) => berlinTime(instant(created_at.getTime())).date;
 
-const documentAnswer = (document: Document): Static<typeof DocumentSchema> => ({
+const documentAnswer = (document: Listed): Static<typeof DocumentSchema> => ({
   documentId: document.document_id,
   name: document.name,
+  title: document.title,
   dateCreation: dayOf(document),
   mimeType: document.mime_type,
   deletable: false,
@@ -186,7 +235,7 @@ async function fileOf(bank: Bank, market: Market, document: Document): Promise<B
     .where('client_id', '=', document.client_id)
     .executeTakeFirstOrThrow();
   return paperPdf(paper, {
-    recipient: [title, first_name, last_name].filter(Boolean).join(' '),
+    recipient: paper.recipient ?? [title, first_name, last_name].filter(Boolean).join(' '),
     day: formatGermanDate(dayOf(document)),
     createdAt: document.created_at,
   });

@@ -1,11 +1,14 @@
 import { berlinTime } from '@domain/time/berlin-time';
-import { formatGermanDate, formatShortGermanDate } from '@domain/time/german-date';
-import { instant } from '@domain/time/instant';
-import { addDays, type LocalDate } from '@domain/time/local-date';
-import type { Insertable } from 'kysely';
+import { formatGermanDate } from '@domain/time/german-date';
+import { instant, type Instant } from '@domain/time/instant';
+import { addDays, calendarDay, type LocalDate } from '@domain/time/local-date';
+import { sql, type Insertable } from 'kysely';
 import type { Bank } from '@sandbox/platform/bank';
+import { json } from '@sandbox/platform/db/json';
+import { oneOf } from '@sandbox/platform/db/one-of';
 import { stableId } from '@sandbox/platform/identifiers';
 import { accountTypeText } from '@sandbox/areas/customer/account-answer';
+import { yearCertificates } from '@sandbox/areas/tax/certificate/year-certificates';
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import type { Market } from '@sandbox/market/market';
 import type { DocumentTable } from './document-tables';
@@ -14,20 +17,19 @@ import { monthsOver, quartersOver, type Period } from './periods';
 
 type Row = Insertable<DocumentTable>;
 
+/** How a document is called. */
+type Named = Pick<Row, 'name' | 'title'>;
+
 /**
  * Files what has become due since the postbox was last looked at: a settlement note for each execution, a statement of
  * each account for each month and of each depot for each quarter that is over on the bank's clock. What these say
  * follows from the books, so that it does not matter when they are filed; the ids make each of them once.
  */
 export async function fileDueDocuments(bank: Bank, market: Market, clientId: string): Promise<void> {
-  const due = await dueDocuments(bank, market, clientId);
-  const known = await bank.db
-    .selectFrom('document')
-    .select('document_id')
-    .where('client_id', '=', clientId)
-    .execute();
-  const there = new Set(known.map(({ document_id }) => document_id));
-  const missing = due.filter(({ document_id }) => !there.has(document_id));
+  const missing = [
+    ...(await missingOf(bank, clientId, await dueByTime(bank, clientId))),
+    ...(await missingNotes(bank, market, clientId)),
+  ];
   for (let at = 0; at < missing.length; at += PORTION) {
     await bank.db
       .insertInto('document')
@@ -39,7 +41,21 @@ export async function fileDueDocuments(bank: Bank, market: Market, clientId: str
 
 const PORTION = 500;
 
-async function dueDocuments(bank: Bank, market: Market, clientId: string): Promise<readonly Row[]> {
+/** Those that are not filed yet. */
+async function missingOf({ db }: Bank, clientId: string, due: readonly Row[]): Promise<readonly Row[]> {
+  const ids = due.map(({ document_id }) => document_id);
+  const known = await db
+    .selectFrom('document')
+    .select('document_id')
+    .where('client_id', '=', clientId)
+    .where(oneOf('document_id', ids))
+    .execute();
+  const there = new Set(known.map(({ document_id }) => document_id));
+  return due.filter(({ document_id }) => !there.has(document_id));
+}
+
+/** What comes with the customer and with the months. */
+async function dueByTime(bank: Bank, clientId: string): Promise<readonly Row[]> {
   const today = berlinTime(instant(bank.clock.now())).date;
   const { db } = bank;
   const opened = await db
@@ -62,6 +78,7 @@ async function dueDocuments(bank: Bank, market: Market, clientId: string): Promi
     ...LETTERS.map((letter) =>
       row(clientId, 'LETTER', letter.id, {
         name: letter.name,
+        title: json(letter.title),
         created_at: opened.booked_at,
         mime_type: 'text/html',
         advertisement: letter.advertisement,
@@ -70,7 +87,11 @@ async function dueDocuments(bank: Bank, market: Market, clientId: string): Promi
     ...accounts.flatMap(({ account_id, account_type, display_id }) =>
       monthsOver(since, today).map((month) =>
         statement(clientId, 'ACCOUNT_STATEMENT', account_id, month, {
-          name: `Kontoauszug ${formatShortGermanDate(month.to)}, ${accountTypeText(account_type)} ${display_id}`,
+          name: `Kontoauszug ${month.to.slice(5, 7)}/${month.to.slice(0, 4)}, ${accountTypeText(account_type)} ${display_id}`,
+          title: json({
+            kind: 'ACCOUNT_STATEMENT',
+            args: { month: month.to.slice(0, 7), accountType: account_type, account: display_id },
+          }),
         }),
       ),
     ),
@@ -78,14 +99,16 @@ async function dueDocuments(bank: Bank, market: Market, clientId: string): Promi
       quartersOver(since, today).map((quarter) =>
         statement(clientId, 'DEPOT_STATEMENT', depot_id, quarter, {
           name: `Depotauszug zum ${formatGermanDate(quarter.to)}, Depot ${display_id}`,
+          title: json({ kind: 'DEPOT_STATEMENT', args: { day: quarter.to, depot: display_id } }),
         }),
       ),
     ),
-    ...(await settlementNotes(bank, market, clientId)),
+    ...(await taxCertificates(bank, clientId)),
   ];
 }
 
-async function settlementNotes({ db }: Bank, market: Market, clientId: string): Promise<readonly Row[]> {
+/** Executions without a settlement note, however many there are with one. */
+async function missingNotes({ db }: Bank, market: Market, clientId: string): Promise<readonly Row[]> {
   const executions = await db
     .selectFrom('order_execution')
     .innerJoin('securities_order', (join) =>
@@ -94,14 +117,45 @@ async function settlementNotes({ db }: Bank, market: Market, clientId: string): 
         .onRef('securities_order.order_id', '=', 'order_execution.order_id'),
     )
     .select(['execution_id', 'executed_at', 'side', 'instrument_id'])
+    .select(sql<string | null>`securities_order.extras ->> 'savingsplanId'`.as('plan_id'))
     .where('order_execution.client_id', '=', clientId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('document')
+            .select('document_id')
+            .whereRef('document.client_id', '=', 'order_execution.client_id')
+            .whereRef('document.subject', '=', 'order_execution.execution_id')
+            .where('kind', '=', 'SETTLEMENT_NOTE'),
+        ),
+      ),
+    )
     .execute();
-  return executions.map(({ execution_id, executed_at, side, instrument_id }) => {
+  return executions.map(({ execution_id, executed_at, side, instrument_id, plan_id }) => {
     const name = market.instruments.get(instrument_id)?.row.name ?? '';
     return row(clientId, 'SETTLEMENT_NOTE', execution_id, {
       name: `Wertpapierabrechnung ${side === 'BUY' ? 'Kauf' : 'Verkauf'} ${name}`,
+      title: json({ kind: side === 'BUY' ? 'SETTLEMENT_NOTE_BUY' : 'SETTLEMENT_NOTE_SELL', args: { name } }),
       created_at: executed_at,
+      plan_id,
+      instrument_id,
     });
+  });
+}
+
+/** A tax certificate comes on the first morning after its year, of which everything is booked by then. */
+async function taxCertificates(bank: Bank, clientId: string): Promise<readonly Row[]> {
+  const certificates = await yearCertificates(bank, clientId);
+  return certificates.flatMap(({ year, documentId, isDue }) => {
+    if (!isDue) return [];
+    const [from, to] = [calendarDay(`${String(year)}-01-01`), calendarDay(`${String(year)}-12-31`)];
+    const filed = row(clientId, 'TAX_CERTIFICATE', String(year), {
+      name: `Jahressteuerbescheinigung ${String(year)}`,
+      title: json({ kind: 'TAX_CERTIFICATE', args: { year: String(year) } }),
+      created_at: morningAfter(to),
+    });
+    return [{ ...filed, document_id: documentId, period_from: from, period_to: to }];
   });
 }
 
@@ -111,13 +165,23 @@ const statement = (
   kind: DocumentTable['kind'],
   subject: string,
   { from, to }: Period,
-  { name }: Pick<Row, 'name'>,
+  named: Named,
 ): Row => ({
-  ...row(clientId, kind, `${subject}/${to}`, { name, created_at: morningAfter(to) }),
+  ...row(clientId, kind, `${subject}/${to}`, { ...named, created_at: morningAfter(to) }),
   subject,
   period_from: from,
   period_to: to,
 });
+
+/** Since when the latest statements have been there: each month's come together, the quarter's among them. */
+export function statementsSince(now: Instant): Date {
+  const { date } = berlinTime(now);
+  const lastDay = addDays(firstOfMonth(date), -1);
+  const latest = morningAfter(lastDay);
+  return latest.getTime() <= now ? latest : morningAfter(addDays(firstOfMonth(lastDay), -1));
+}
+
+const firstOfMonth = (day: LocalDate): LocalDate => addDays(day, 1 - Number(day.slice(8)));
 
 const morningAfter = (day: LocalDate): Date =>
   new Date(zoneInstant('Europe/Berlin', addDays(day, 1), '06:00'));
@@ -126,12 +190,14 @@ const row = (
   clientId: string,
   kind: DocumentTable['kind'],
   subject: string,
-  parts: Pick<Row, 'name' | 'created_at'> & Partial<Row>,
+  parts: Named & Pick<Row, 'created_at'> & Partial<Row>,
 ): Row => ({
   client_id: clientId,
   document_id: stableId('document', [clientId, kind, subject].join('/')),
   kind,
   subject,
+  plan_id: null,
+  instrument_id: null,
   period_from: null,
   period_to: null,
   mime_type: 'application/pdf',

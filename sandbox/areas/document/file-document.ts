@@ -1,15 +1,22 @@
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
+import type { DocumentTitle } from './document-title';
 import type { Paper } from './paper';
 
 /** A document that is made as something happens. */
 export interface FiledDocument {
   readonly clientId: string;
   readonly documentId: string;
-  readonly kind: 'COST_NOTE' | 'APPLICATION' | 'CONTRACT';
+  readonly kind: 'COST_NOTE' | 'APPLICATION' | 'CONTRACT' | 'SAVINGS_PLAN';
+  /** In German, as on the paper. */
   readonly name: string;
-  /** What it is about: an order, an application. */
+  readonly title: DocumentTitle;
+  /** What it is about: an order, an application, a savings plan. */
   readonly subject: string;
+  /** The savings plan it is listed with. */
+  readonly planId?: string;
+  /** The instrument it is listed with. */
+  readonly instrumentId?: string;
   readonly at: Date;
   readonly content: Paper;
 }
@@ -23,7 +30,10 @@ export async function fileDocument(tx: BankTransaction, document: FiledDocument)
       document_id: document.documentId,
       kind: document.kind,
       name: document.name,
+      title: json(document.title),
       subject: document.subject,
+      plan_id: document.planId ?? null,
+      instrument_id: document.instrumentId ?? null,
       period_from: null,
       period_to: null,
       created_at: document.at,

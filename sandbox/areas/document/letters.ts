@@ -1,7 +1,10 @@
+import type { DocumentTitle } from './document-title';
+
 /** What the bank writes to every customer, as a page. */
 export interface Letter {
   readonly id: string;
   readonly name: string;
+  readonly title: DocumentTitle;
   readonly advertisement: boolean;
   readonly html: string;
   /** What is shown before it. */
@@ -16,6 +19,7 @@ export const LETTERS: readonly Letter[] = [
   {
     id: 'welcome',
     name: 'Willkommen bei der Werkbank',
+    title: { kind: 'LETTER_WELCOME', args: {} },
     advertisement: false,
     html: page(
       'Willkommen bei der Werkbank',
@@ -25,6 +29,7 @@ export const LETTERS: readonly Letter[] = [
   {
     id: 'savings-plans',
     name: 'Sparpläne ab 25 EUR',
+    title: { kind: 'LETTER_SAVINGS_PLANS', args: {} },
     advertisement: true,
     html: page(
       'Sparpläne ab 25 EUR',

@@ -25,5 +25,7 @@ export type PaperBlock =
 /** What a document says, in German; how it looks on paper is another matter. */
 export interface Paper {
   readonly title: string;
+  /** To whom it is written where that is not the customer alone. */
+  readonly recipient?: string;
   readonly blocks: readonly PaperBlock[];
 }

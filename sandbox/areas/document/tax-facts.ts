@@ -26,6 +26,9 @@ export function taxBlocks({ real, simulated }: TaxNotes): readonly PaperBlock[] 
   ];
 }
 
+const SUBSTITUTED =
+  'davon Ersatzbemessung, 30 % des Erlöses ohne bekannten Einstand (§ 43a Abs. 2 Satz 7 EStG)';
+
 /** Step by step; what did nothing is left out. Negative tax was given back. */
 function taxFacts(note: TaxNote): PaperBlock {
   const taken = (label: string, text: string): readonly (readonly [string, string])[] => {
@@ -38,6 +41,9 @@ function taxFacts(note: TaxNote): PaperBlock {
     heading: 'Steuer',
     rows: [
       ['Ergebnis des Verkaufs', told(note.result)],
+      ...(isZero(decimal(note.substituted ?? '0'))
+        ? []
+        : [[SUBSTITUTED, told(note.substituted ?? '0')] as const]),
       ...taken('Teilfreistellung (§ 20 InvStG)', note.exempt),
       ...taken('Verrechnete Verluste (§ 20 Abs. 6, § 43a Abs. 3 EStG)', note.losses),
       ...taken('Freistellungsauftrag (§ 44a Abs. 1 EStG)', note.allowance),

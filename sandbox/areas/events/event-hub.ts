@@ -5,13 +5,15 @@ import { marketOf, type Market } from '@sandbox/market/market';
 import { quoteAnswer } from '@sandbox/market/price/quote-answer';
 import { described } from '@sandbox/areas/order/book/order-answer';
 import type { OrderAnswer } from '@sandbox/areas/order/book/order-schema';
+import { statementsSince } from '@sandbox/areas/document/due-documents';
 import { isOver, noteExpiry } from '@sandbox/areas/session/session-end';
 import type { EventStream } from './event-stream';
+import { isNews, NEWS } from './news';
 import { newOrderEvents } from './order-events';
 import { clearSubscriptions, subscriptionsOf, type Subscription } from './subscriptions';
 import { isOfOutbox, topicOf, type Topic } from './topic';
 
-/** Real milliseconds between two looks at quotes, orders, sessions, and between heartbeats. */
+/** Real milliseconds between two looks at quotes, orders, sessions and statements, and between heartbeats. */
 const QUOTES = 1_000;
 const ORDERS = 250;
 const SESSIONS = 5_000;
@@ -29,9 +31,12 @@ export class EventHub {
   #timers: NodeJS.Timeout[] = [];
   #reading: Promise<void> | undefined;
   #subscribing: Promise<void> | undefined;
+  /** Since when the statements have been there that the streams know of. */
+  #statements: number;
 
   constructor(bank: Bank) {
     this.#bank = bank;
+    this.#statements = this.#latestStatements();
   }
 
   get size(): number {
@@ -139,6 +144,18 @@ export class EventHub {
     return this.#reading;
   }
 
+  /** Tells that statements have come: they follow from the books, and nobody files them until somebody looks. */
+  tellStatements(): void {
+    const latest = this.#latestStatements();
+    if (latest === this.#statements) return;
+    this.#statements = latest;
+    for (const stream of this.#streams) if (stream.topics.has(NEWS)) stream.tell(NEWS, { kind: 'DOCUMENT' });
+  }
+
+  #latestStatements(): number {
+    return statementsSince(instant(this.#bank.clock.now())).getTime();
+  }
+
   /** Ends the streams of sessions that are over, after telling those who listen. */
   async tellSessions(): Promise<void> {
     const ids = [...new Set([...this.#streams].map(({ sessionId }) => sessionId))];
@@ -173,6 +190,8 @@ export class EventHub {
         if (stream.clientId !== event.clientId || stream.ordersUntil >= event.sequence) continue;
         stream.ordersUntil = event.sequence;
         if (stream.topics.has(topic)) stream.tell(topic, detail);
+        if (event.topic === undefined && isNews(event.detail) && stream.topics.has(NEWS))
+          stream.tell(NEWS, { kind: 'ORDER', orderId: event.detail.orderId });
       }
     }
   }
@@ -205,6 +224,7 @@ export class EventHub {
       every(QUOTES, () => this.tellQuotes()),
       every(ORDERS, () => this.tellOrders()),
       every(SESSIONS, () => this.tellSessions()),
+      every(SESSIONS, () => this.tellStatements()),
       every(HEARTBEAT, () => {
         for (const stream of this.#streams) stream.heartbeat();
       }),
@@ -221,8 +241,11 @@ export class EventHub {
 const orderTold = (market: Market, order: OrderAnswer): OrderAnswer =>
   described(
     order,
-    order.instrumentId === undefined ? undefined : market.instruments.get(order.instrumentId),
-    order.venueId === undefined ? undefined : market.venues.get(order.venueId),
+    {
+      instrument: order.instrumentId === undefined ? undefined : market.instruments.get(order.instrumentId),
+      venue: order.venueId === undefined ? undefined : market.venues.get(order.venueId),
+    },
+    market,
   );
 
 /** A quote as text, made once for all who listen; while the venue is closed its essence stays the same. */

@@ -1,7 +1,7 @@
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { GROUPS } from './content/all-groups';
 import type { GroupContent, KnowledgeClass } from './content/group-content';
-import { knowledgeOf, type KnowledgeRow } from './knowledge-store';
+import type { KnowledgeRow } from './knowledge-store';
 
 /** Where a customer stands with one product group, as whoever sells securities of it has to know (rules.md 12). */
 export interface KnowledgeStanding {
@@ -36,8 +36,13 @@ export async function knowledgeStandings(
   db: BankDatabase,
   clientId: string,
 ): Promise<ReadonlyMap<string, KnowledgeStanding>> {
-  const rows = await knowledgeOf(db, clientId);
-  return new Map(GROUPS.map((group) => [group.id, standingOf(group, rows.get(group.id))]));
+  const rows = await db
+    .selectFrom('knowledge')
+    .select(['group_id', 'verified_at', 'experience'])
+    .where('client_id', '=', clientId)
+    .execute();
+  const byGroup = new Map(rows.map((row) => [row.group_id, row]));
+  return new Map(GROUPS.map((group) => [group.id, standingOf(group, byGroup.get(group.id))]));
 }
 
 const standingOf = (

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { TitleSchema } from '@sandbox/areas/document/document-title';
 import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';
 
 /** What a customer is told of. */
@@ -11,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   'SAVINGS_PLAN',
   'FUND_ORDER',
   'APPLICATION',
+  'TAX',
 ] as const;
 
 /** Something that happened without the customer; what does not belong to its kind is null. */
@@ -20,7 +22,7 @@ export const NotificationSchema = Type.Object(
     kind: Type.Enum(NOTIFICATION_KINDS),
     dateTime: Type.String(),
     seen: Type.Boolean(),
-    /** The instrument's or the document's name; of a plan, a fund order or an application what happened, in the bank's words. */
+    /** The instrument's or the document's name; of a plan, a fund order, an application or tax what happened, in the bank's words. */
     name: Type.String(),
     isin: Nullable(Type.String()),
     orderId: Nullable(Type.String()),
@@ -32,6 +34,7 @@ export const NotificationSchema = Type.Object(
     level: Nullable(AmountSchema),
     direction: Nullable(Type.String({ description: 'ABOVE or BELOW.' })),
     documentId: Nullable(Type.String()),
+    title: TitleSchema,
   },
   { title: 'Notification' },
 );

@@ -31,6 +31,7 @@ const nothing = {
   level: null,
   direction: null,
   documentId: null,
+  title: null,
 } as const;
 
 /**
@@ -123,17 +124,24 @@ async function ends(bank: Bank, market: Market, clientId: string, since: Date): 
 async function documents(bank: Bank, clientId: string, since: Date): Promise<Happened[]> {
   const rows = await bank.db
     .selectFrom('document')
-    .select(['document_id', 'name', 'created_at'])
+    .select(['document_id', 'name', 'title', 'created_at'])
     .where('client_id', '=', clientId)
     .where('created_at', '>=', since)
-    // A cost note comes with the order that the customer has just given, an execution is told by itself.
-    .where('kind', 'not in', ['COST_NOTE', 'SETTLEMENT_NOTE'])
+    // What comes with an order or a plan just given is no news, and an execution is told by itself.
+    .where('kind', 'not in', ['COST_NOTE', 'SETTLEMENT_NOTE', 'SAVINGS_PLAN'])
     .orderBy('created_at', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map(({ document_id, name, created_at }) => ({
+  return rows.map(({ document_id, name, title, created_at }) => ({
     at: created_at,
-    answer: { ...nothing, notificationId: document_id, kind: 'DOCUMENT', name, documentId: document_id },
+    answer: {
+      ...nothing,
+      notificationId: document_id,
+      kind: 'DOCUMENT',
+      name,
+      title,
+      documentId: document_id,
+    },
   }));
 }
 
@@ -160,13 +168,14 @@ async function alarms(bank: Bank, market: Market, clientId: string, since: Date)
   }));
 }
 
-/** What savings plans, fund orders and applications have told by themselves, in the outbox. */
+/** What savings plans, fund orders, applications and tax have told by themselves, in the outbox; an alarm stands in a book. */
 async function told(bank: Bank, clientId: string, since: Date): Promise<Happened[]> {
   const rows = await bank.db
     .selectFrom('order_event')
     .select(['sequence', 'happened_at', sql<Told>`detail`.as('detail')])
     .where('client_id', '=', clientId)
     .where('topic', '=', 'notifications')
+    .where(sql<boolean>`detail->>'kind' <> 'PRICE_ALARM'`)
     .where('happened_at', '>=', since)
     .orderBy('happened_at', 'desc')
     .limit(MOST)
@@ -183,7 +192,7 @@ async function told(bank: Bank, clientId: string, since: Date): Promise<Happened
 }
 
 function kindOf({ kind }: Told): NotificationAnswer['kind'] {
-  if (kind === 'APPLICATION') return kind;
+  if (kind === 'APPLICATION' || kind === 'TAX') return kind;
   return kind.startsWith('FUND_ORDER') ? 'FUND_ORDER' : 'SAVINGS_PLAN';
 }
 

@@ -161,7 +161,7 @@ function answerOf(market: Market, row: TemplateRow, attributes: string | undefin
     name: row.name,
     order: row.body,
     createdAt: timestampText(instant(row.created_at.getTime())),
-    ...(instrument === undefined ? {} : { instrument: instrumentAnswer(instrument) }),
+    ...(instrument === undefined ? {} : { instrument: instrumentAnswer(instrument, market) }),
   };
 }
 

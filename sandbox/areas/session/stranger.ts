@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Bank } from '@sandbox/platform/bank';
 import { isHttps } from '@sandbox/platform/http/answer-headers';
 import type { AnyReply, AnyRequest } from '@sandbox/platform/http/bank-server';
-import { ANTI_FORGERY_COOKIE } from '@sandbox/platform/http/cookies';
+import { ANTI_FORGERY_COOKIE, FORMER_STRANGER_COOKIE } from '@sandbox/platform/http/cookies';
 import { sameText } from '@sandbox/platform/http/same-text';
 
 const RANDOM_BYTES = 24;
@@ -19,6 +19,30 @@ export function welcomeStranger(bank: Bank, request: AnyRequest, reply: AnyReply
     sameSite: 'lax',
     secure: isHttps(request.headers),
   });
+}
+
+/**
+ * Who signs in stays the stranger they were until they sign out: what they have sent as one, and had no answer to, is
+ * asked about in their session.
+ */
+export function rememberStranger(bank: Bank, request: AnyRequest, reply: AnyReply): void {
+  const token = request.cookies[ANTI_FORGERY_COOKIE] ?? '';
+  if (!isStrangerToken(bank, token)) return;
+  reply.setCookie(FORMER_STRANGER_COOKIE, token, {
+    path: '/api/',
+    sameSite: 'strict',
+    httpOnly: true,
+    secure: isHttps(request.headers),
+  });
+}
+
+/** The stranger that somebody with a session was before it. */
+export function formerStranger(
+  bank: Pick<Bank, 'deriveKey'>,
+  { cookies }: Pick<AnyRequest, 'cookies'>,
+): string | undefined {
+  const token = cookies[FORMER_STRANGER_COOKIE] ?? '';
+  return isStrangerToken(bank, token) ? strangerOf(token) : undefined;
 }
 
 /** Whether the bank has made this cookie for a stranger; that of a session is none. */

@@ -100,7 +100,8 @@ async function countWrongTry(
 ): Promise<Refusal> {
   const wrongTries = access.wrongTries + 1;
   await countTans(tx, clientId, { ...access, wrongTries });
-  if (wrongTries < MAX_WRONG_TRIES) return tanRefusal.wrong(MAX_WRONG_TRIES - wrongTries);
+  if (wrongTries < MAX_WRONG_TRIES)
+    return { ...tanRefusal.wrong(MAX_WRONG_TRIES - wrongTries), isWrongTan: true };
   await lockTans(tx, bank, clientId, 'wrong TANs');
-  return tanRefusal.locked;
+  return { ...tanRefusal.locked, isWrongTan: true };
 }

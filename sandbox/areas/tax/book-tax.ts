@@ -7,7 +7,8 @@ import { into, outOf } from '@sandbox/ledger/ledger-line';
 import type { Market } from '@sandbox/market/market';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
-import { keepYear, lockCouple, taxYear } from './tax-years';
+import { openYear } from './couple/couple-years';
+import { keepYear } from './tax-years';
 import { taxedSale, type Sale } from './taxed-sale';
 
 /** A sale that was carried out: what was sold, of which lots, for what in EUR, and to which account. */
@@ -27,7 +28,7 @@ interface TaxBooking {
 /** Withholds the tax of a sale, or gives tax back: record, journal and what the settlement note tells, to the cent. */
 export async function bookSaleTax({ tx, journal, market }: TaxBooking, sale: ExecutedSale): Promise<void> {
   const { clientId, executionId, at } = sale;
-  await lockCouple(tx, await taxYear(tx, clientId, yearOf(berlinTime(at).date)));
+  await openYear(tx, clientId, yearOf(berlinTime(at).date));
   const { row, booked, note } = await taxedSale(tx, sale);
   await keepYear(tx, row, booked.year);
   await tx

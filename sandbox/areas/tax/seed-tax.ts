@@ -1,7 +1,9 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
-import { yearOf } from '@domain/time/local-date';
+import { yearOf, type LocalDate } from '@domain/time/local-date';
 import type { Bank } from '@sandbox/platform/bank';
+import { add, decimal, decimalText, divide, hundred, multiply } from '@domain/money/decimal';
+import { lumpSumsTaxed } from '@sandbox/ledger/lump-sums';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { DEMO_CUSTOMERS, clientIdOf } from '@sandbox/world/demo-customers';
 import { emptyYear, type TaxYearRow } from './tax-years';
@@ -52,4 +54,31 @@ export async function seedTax(tx: BankTransaction, bank: Bank): Promise<void> {
       }),
     )
     .execute();
+  await seedLumpSums(tx, date);
+}
+
+/** How what was taxed in advance before the world began was reckoned: of funds that have risen by the base rate each year. */
+async function seedLumpSums(tx: BankTransaction, today: LocalDate): Promise<void> {
+  const lots = await tx
+    .selectFrom('lot')
+    .select(['client_id', 'lot_id', 'bought_at', 'quantity', 'cost_eur'])
+    .where('lump_left', '>', '0')
+    .execute();
+  const rows = lots.flatMap(({ client_id, lot_id, bought_at, quantity, cost_eur }) => {
+    const paid = decimal(cost_eur);
+    const bought = berlinTime(instant(bought_at.getTime())).date;
+    return lumpSumsTaxed(paid, bought, today).map(({ year, baseRate, months, amount }) => ({
+      client_id,
+      lot_id,
+      year,
+      quantity,
+      start_value: cost_eur,
+      end_value: decimalText(add(paid, divide(multiply(paid, baseRate), hundred, 2, 'half-up'))),
+      distributed: '0.00',
+      base_rate: decimalText(baseRate),
+      months,
+      amount: decimalText(amount),
+    }));
+  });
+  if (rows.length > 0) await tx.insertInto('lot_lump_sum').values(rows).execute();
 }

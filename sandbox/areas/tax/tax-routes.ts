@@ -7,6 +7,7 @@ import { Type, type Static } from 'typebox';
 import { ownsDepot } from '@sandbox/ledger/depot/own-depot';
 import { taxClassOf } from '@sandbox/market/catalogue/tax-class';
 import { quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { marketOf } from '@sandbox/market/market';
 import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
 import type { Bank } from '@sandbox/platform/bank';
@@ -15,12 +16,33 @@ import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
+import { knownRates } from './income/base-rates';
+import { yearsWithoutRate } from './income/lump-sums';
 import { TaxLotSchema, TaxRecordSchema } from './tax-schema';
+import type { LotLumpSumTable } from './tax-tables';
 import { euros, taxYear, usedByPartner } from './tax-years';
 import { centsOf } from './cents';
 
 const tags = ['tax'];
 const eur = (text: string): WireAmount => wireAmount(decimal(text), EUR);
+
+const isFund = ({ row }: CatalogueInstrument): boolean => taxClassOf(row).endsWith('_FUND');
+
+/** What was taxed in advance of each lot of a customer, year by year. */
+async function reckonedLumpSums(
+  bank: Bank,
+  clientId: string,
+): Promise<ReadonlyMap<string, readonly LotLumpSumTable[]>> {
+  const rows = await bank.db
+    .selectFrom('lot_lump_sum')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('year')
+    .execute();
+  const byLot = new Map<string, readonly LotLumpSumTable[]>();
+  for (const row of rows) byLot.set(row.lot_id, [...(byLot.get(row.lot_id) ?? []), row]);
+  return byLot;
+}
 
 /** Lots of a depot and the tax record of a customer (api.md 9). */
 export function taxRoutes(server: BankServer, bank: Bank): void {
@@ -57,22 +79,43 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
         .orderBy('bought_at')
         .orderBy('lot_id')
         .execute();
+      const reckoned = await reckonedLumpSums(bank, clientId);
+      const rates = await knownRates(bank.db);
+      const today = berlinTime(instant(bank.clock.now())).date;
       const lots = rows.flatMap((row): Static<typeof TaxLotSchema>[] => {
         const instrument = market.instruments.get(row.instrument_id);
         const remaining = decimal(row.remaining);
         if (instrument === undefined || !isPositive(remaining)) return [];
         const cost =
           row.cost_left === null ? null : subtract(decimal(row.cost_left), decimal(row.costs_left));
+        const acquired = berlinTime(instant(row.bought_at.getTime())).date;
         return [
           {
             lotId: row.lot_id,
             instrumentId: row.instrument_id,
-            acquired: berlinTime(instant(row.bought_at.getTime())).date,
+            acquired,
             quantity: wireAmount(trimmed(remaining), quantityUnit(instrument.traded)),
             cost: cost && wireAmount(cost, EUR),
             costs: eur(row.costs_left),
             fxRate: row.fx_rate,
             prepaidLumpSum: eur(row.lump_left),
+            lumpSums: [
+              ...(reckoned.get(row.lot_id) ?? []).map(({ year, ...of }) => ({
+                year,
+                reckoning: {
+                  quantity: wireAmount(trimmed(decimal(of.quantity)), quantityUnit(instrument.traded)),
+                  startValue: eur(of.start_value),
+                  endValue: eur(of.end_value),
+                  distributed: eur(of.distributed),
+                  baseRate: of.base_rate,
+                  months: of.months,
+                  amount: eur(of.amount),
+                },
+              })),
+              ...(isFund(instrument)
+                ? yearsWithoutRate(acquired, today, rates).map((year) => ({ year, reckoning: null }))
+                : []),
+            ],
             transferred: row.transferred,
             taxClass: taxClassOf(instrument.row),
           },
@@ -112,6 +155,8 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
         },
         churchTax: { member: row.church_rate !== null, rate: row.church_rate },
         foreignTax: eur(row.foreign_tax),
+        foreignTaxCredited: eur(row.foreign_credited),
+        substituteIncome: eur(row.substitute_income),
         paid: { kest: eur(row.paid_kest), soli: eur(row.paid_soli), kist: eur(row.paid_kist) },
       };
     },

@@ -2,6 +2,31 @@ import { Type } from 'typebox';
 import { TAX_CLASSES } from '@sandbox/market/catalogue/tax-class';
 import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';
 
+/**
+ * What was taxed in advance of a lot for a year (InvStG § 18), with what it follows from; amounts in EUR, for as many as the
+ * lot had then. No `reckoning`: it was not taxed, for nobody knows the base rate of the year.
+ */
+const LumpSumSchema = Type.Object(
+  {
+    year: Type.Integer(),
+    reckoning: Nullable(
+      Type.Object(
+        {
+          quantity: AmountSchema,
+          startValue: AmountSchema,
+          endValue: AmountSchema,
+          distributed: AmountSchema,
+          baseRate: Type.String(),
+          months: Type.Integer(),
+          amount: AmountSchema,
+        },
+        { title: 'LumpSumReckoning' },
+      ),
+    ),
+  },
+  { title: 'LumpSum' },
+);
+
 /** What is left of a purchase; amounts in EUR, for all that is left (api.md 9, wire.md). */
 export const TaxLotSchema = Type.Object(
   {
@@ -13,6 +38,7 @@ export const TaxLotSchema = Type.Object(
     costs: AmountSchema,
     fxRate: Nullable(Type.String()),
     prepaidLumpSum: AmountSchema,
+    lumpSums: Type.Array(LumpSumSchema),
     transferred: Type.Boolean(),
     taxClass: Type.Enum([...TAX_CLASSES]),
   },
@@ -31,7 +57,41 @@ export const TaxRecordSchema = Type.Object(
     }),
     churchTax: Type.Object({ member: Type.Boolean(), rate: Nullable(Type.String()) }),
     foreignTax: AmountSchema,
+    foreignTaxCredited: AmountSchema,
+    substituteIncome: AmountSchema,
     paid: Type.Object({ kest: AmountSchema, soli: AmountSchema, kist: AmountSchema }),
   },
   { title: 'TaxRecord' },
+);
+
+/** What a certificate of a year tells, as the ministry names it (Muster I); EUR. */
+export const CertificateLinesSchema = Type.Object(
+  {
+    income: AmountSchema,
+    shareGains: AmountSchema,
+    substituteIncome: AmountSchema,
+    otherLosses: AmountSchema,
+    shareLosses: AmountSchema,
+    allowanceUsed: AmountSchema,
+    kest: AmountSchema,
+    soli: AmountSchema,
+    kist: AmountSchema,
+    foreignTaxCredited: AmountSchema,
+    foreignTaxLeft: AmountSchema,
+  },
+  { title: 'TaxCertificateLines' },
+);
+
+/** A year as its certificate tells it, of the customer alone and, with a joint allowance, of the couple. */
+export const CertificateSchema = Type.Object(
+  {
+    year: Type.Integer(),
+    lines: CertificateLinesSchema,
+    together: Nullable(CertificateLinesSchema),
+    documentId: Nullable(Type.String({ description: 'The paper, once the year is over.' })),
+    yearsWithoutBaseRate: Type.Array(
+      Type.Integer({ description: 'Of this year and the one before: those whose base rate nobody knows.' }),
+    ),
+  },
+  { title: 'TaxCertificate' },
 );

@@ -16,6 +16,10 @@ export interface TaxYearTable {
   church_rate: string | null;
   /** Creditable foreign tax not yet credited. */
   foreign_tax: string;
+  /** Credited in the year. */
+  foreign_credited: string;
+  /** What of the results was 30 % of proceeds for want of a cost, after partial exemption. */
+  substitute_income: string;
   paid_kest: string;
   paid_soli: string;
   paid_kist: string;
@@ -24,6 +28,8 @@ export interface TaxYearTable {
 /** How a result became tax, in EUR; as the settlement note tells it. */
 export interface TaxNote {
   readonly result: string;
+  /** What of it is 30 % of proceeds for want of a cost; notes of before this was kept do not tell. */
+  readonly substituted?: string;
   readonly exempt: string;
   readonly losses: string;
   readonly allowance: string;
@@ -91,6 +97,25 @@ export interface LotLumpSumTable {
   amount: string;
 }
 
+/** A base rate that the bank was told, and whether all lump sums it is for are booked. */
+export interface BaseRateTable {
+  year: number;
+  /** In percent. */
+  rate: string;
+  told_at: Date;
+  booked: boolean;
+}
+
+/** That losses of a year were offset between partners, and what this gives one of them back. */
+export interface CoupleYearTable {
+  client_id: string;
+  year: number;
+  kest: string;
+  soli: string;
+  kist: string;
+  paid: boolean;
+}
+
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
     tax_year: TaxYearTable;
@@ -99,5 +124,7 @@ declare module '@sandbox/platform/db/bank-tables' {
     fund_income: FundIncomeTable;
     fund_income_until: FundIncomeUntilTable;
     lot_lump_sum: LotLumpSumTable;
+    base_rate: BaseRateTable;
+    couple_year: CoupleYearTable;
   }
 }

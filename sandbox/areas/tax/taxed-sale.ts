@@ -37,8 +37,8 @@ export async function taxedSale(
   const taxClass = taxClassOf(instrument.row);
   const row = await taxYear(db, clientId, yearOf(berlinTime(at).date));
   const partner = await usedByPartner(db, row);
-  const result = saleResult(parts, money, taxClass);
-  const booked = bookResult(totalsOf(row, partner), result, taxClass);
+  const { result, substituted } = saleResult(parts, money, taxClass);
+  const booked = bookResult(totalsOf(row, partner), result, taxClass, substituted);
   const of: TaxCause = {
     year: row.year,
     quantity: decimalText(sum(parts.map(({ taken }) => taken))),
@@ -49,10 +49,10 @@ export async function taxedSale(
     allowanceUsed: euros(centsOf(row.allowance_used) + partner),
     foreignTax: row.foreign_tax,
   };
-  return { row, booked, note: { ...noteOf(result, booked), of } };
+  return { row, booked, note: { ...noteOf(result, booked), substituted: euros(substituted), of } };
 }
 
-const noteOf = (result: bigint, booked: BookedResult): Omit<TaxNote, 'of'> => ({
+const noteOf = (result: bigint, booked: BookedResult): Omit<TaxNote, 'substituted' | 'of'> => ({
   result: euros(result),
   exempt: euros(booked.exempt),
   losses: euros(booked.losses),

@@ -10,6 +10,8 @@ export interface YearTotals {
   readonly allowanceUsed: bigint;
   readonly churchRate: bigint;
   readonly foreignTax: bigint;
+  readonly foreignCredited: bigint;
+  readonly substitute: bigint;
   readonly kest: bigint;
   readonly soli: bigint;
   readonly kist: bigint;
@@ -42,13 +44,19 @@ const EXEMPT: Readonly<Record<TaxClass, bigint>> = {
 };
 
 /** What of a year is income: losses from shares wait for gains from shares, other losses take all (EStG § 20 VI). */
-const incomeOf = (shares: bigint, other: bigint): bigint => orNothing(orNothing(shares) + other);
+export const incomeOf = (shares: bigint, other: bigint): bigint => orNothing(orNothing(shares) + other);
 
 /**
  * Books a result in cents: exempt part, losses, allowance, foreign tax, then the tax on what the year's taxable amount
  * has changed by; less of it gives tax back, as far as it was paid (EStG §§ 20, 32d, 43a III, 44a, InvStG § 20).
+ * `substituted` is what of the result stands for a cost that nobody told.
  */
-export function bookResult(year: YearTotals, result: bigint, taxClass: TaxClass): BookedResult {
+export function bookResult(
+  year: YearTotals,
+  result: bigint,
+  taxClass: TaxClass,
+  substituted = 0n,
+): BookedResult {
   const exempt = rounded(result * EXEMPT[taxClass], 100n);
   const net = result - exempt;
   const shares = year.shares + (taxClass === 'SHARE' ? net : 0n);
@@ -71,6 +79,8 @@ export function bookResult(year: YearTotals, result: bigint, taxClass: TaxClass)
       other,
       allowanceUsed,
       foreignTax: year.foreignTax - tax.foreignTax,
+      foreignCredited: year.foreignCredited + tax.foreignTax,
+      substitute: year.substitute + substituted - rounded(substituted * EXEMPT[taxClass], 100n),
       kest: year.kest + tax.kest,
       soli: year.soli + tax.soli,
       kist: year.kist + tax.kist,
@@ -78,7 +88,8 @@ export function bookResult(year: YearTotals, result: bigint, taxClass: TaxClass)
   };
 }
 
-type Charge = Pick<BookedResult, 'foreignTax' | 'kest' | 'soli' | 'kist'>;
+/** What a change of the taxable amount charges; negative: gives back. */
+export type Charge = Pick<BookedResult, 'foreignTax' | 'kest' | 'soli' | 'kist'>;
 
 function charge({ churchRate, foreignTax: waiting }: YearTotals, taxable: bigint): Charge {
   const foreignTax = least(waiting, taxable / 4n);
@@ -86,10 +97,12 @@ function charge({ churchRate, foreignTax: waiting }: YearTotals, taxable: bigint
   return { foreignTax, kest, soli: (kest * 55n) / 1000n, kist: (kest * churchRate) / 100n };
 }
 
-function refund(year: YearTotals, less: bigint): Charge {
+/** What is given back where so much less is taxable, at most what was paid. */
+export function refund(year: YearTotals, less: bigint): Charge {
   const { churchRate } = year;
   const kest = rounded(100n * less, 400n + churchRate);
-  if (kest > year.kest) {
+  // No capital gains tax left: nothing can be left of what is charged on it.
+  if (kest >= year.kest) {
     const covered = year.kest * (400n + churchRate);
     return {
       foreignTax: -((100n * less - covered) / 400n),

@@ -1,6 +1,8 @@
 import { compare, decimal, decimalText } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
+import { timestampText } from '@domain/time/wire-time';
 import { pricingListing } from '@sandbox/ledger/depot/depot-holdings';
+import { Journal } from '@sandbox/ledger/journal';
 import { marketOf } from '@sandbox/market/market';
 import { openQuoteAt } from '@sandbox/market/price/price-model';
 import type { Bank } from '@sandbox/platform/bank';
@@ -47,16 +49,30 @@ const raise = (bank: Bank, row: WatchRow, direction: Direction, level: string, p
       .returning('instrument_id')
       .executeTakeFirst();
     if (taken === undefined) return;
+    const at = bank.clock.date();
+    const alarm_id = bank.newId();
     await tx
       .insertInto('raised_alarm')
       .values({
         client_id: row.client_id,
-        alarm_id: bank.newId(),
+        alarm_id,
         instrument_id: row.instrument_id,
         direction,
         level,
         price,
-        raised_at: bank.clock.date(),
+        raised_at: at,
       })
       .execute();
+    const journal = await Journal.lock(tx, row.client_id);
+    await journal.publish({
+      topic: 'notifications',
+      depotId: '',
+      at,
+      detail: {
+        notificationId: alarm_id,
+        at: timestampText(instant(at.getTime())),
+        kind: 'PRICE_ALARM',
+        instrumentId: row.instrument_id,
+      },
+    });
   });

@@ -128,7 +128,7 @@ function watchAnswer(bank: Bank, market: Market, row: WatchRow): WatchAnswer | u
   const unit = priceUnit(instrument.traded);
   const inUnit = (text: string | null) => (text === null ? null : wireAmount(decimal(text), unit));
   return {
-    instrument: instrumentAnswer(instrument),
+    instrument: instrumentAnswer(instrument, market),
     quote: quoteAnswer(listing, instant(bank.clock.now())),
     watchedAt: timestampText(instant(row.watched_at.getTime())),
     watchedPrice: inUnit(row.price),

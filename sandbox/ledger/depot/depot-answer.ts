@@ -18,12 +18,13 @@ export const DepotSchema = Type.Object({
 /** A depot as it is answered. */
 export type DepotAnswer = Static<typeof DepotSchema>;
 
-/** The customer's depots, the first is the default; further settlement accounts without repeating the default. */
+/** The customer's depots that are not closed, the first is the default; further settlement accounts without repeating the default. */
 export async function depotsOf(bank: Pick<Bank, 'db'>, clientId: string): Promise<DepotAnswer[]> {
   const depots = await bank.db
     .selectFrom('depot')
     .selectAll()
     .where('client_id', '=', clientId)
+    .where('closed_on', 'is', null)
     .orderBy('rank')
     .execute();
   const further = await bank.db

@@ -10,3 +10,13 @@ export async function ownsDepot(db: BankDatabase, clientId: string, depotId: str
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** The number by which its customer knows a depot: what is signed names it. */
+export async function depotNumber(db: BankDatabase, depotId: string): Promise<string> {
+  const { display_id } = await db
+    .selectFrom('depot')
+    .select('display_id')
+    .where('depot_id', '=', depotId)
+    .executeTakeFirstOrThrow();
+  return display_id;
+}

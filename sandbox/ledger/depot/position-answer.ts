@@ -21,6 +21,7 @@ import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
 import { InstrumentSchema } from '@sandbox/market/catalogue/instrument-schema';
 import { isQuoted } from '@sandbox/market/price/price-model';
+import type { Market } from '@sandbox/market/market';
 import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { dayBefore, dayOpenedBy } from '@sandbox/market/venue/venue-hours';
 import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
@@ -88,7 +89,7 @@ export const TotalsSchema = Type.Object({
 });
 
 /** The position of a valued holding. */
-export function positionAnswer(valued: ValuedHolding, now: Instant): PositionAnswer {
+export function positionAnswer(market: Market, valued: ValuedHolding, now: Instant): PositionAnswer {
   const { holding, last, close, current, before } = valued;
   const { depotId, instrument, listing, quantity, lots, purchase } = holding;
   const { traded } = instrument;
@@ -119,7 +120,7 @@ export function positionAnswer(valued: ValuedHolding, now: Instant): PositionAns
     purchaseValue: wireAmount(purchase, EUR),
     prevDayValue: isTraded ? wireAmount(before, EUR) : null,
     ...changes(current, purchase, before, isTraded),
-    instrument: instrumentAnswer(instrument),
+    instrument: instrumentAnswer(instrument, market),
     hedgeability: isHedgeable(instrument) ? 'HEDGEABLE' : 'NOT_HEDGEABLE',
     availableQuantityToHedge: size(isHedgeable(instrument) ? holding.available : zero),
     currentPriceDeterminable: !traded.traits.has('NO_PRICE'),

@@ -56,7 +56,7 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
         paging: page.paging,
         aggregated: { ...totalsAnswer(depotId, sums, at), ...(depot === undefined ? {} : { depot }) },
         values: (isListed(without, 'positions') ? [] : page.values).map((holding) => {
-          const { instrument, ...bare } = positionAnswer(holding, at);
+          const { instrument, ...bare } = positionAnswer(market, holding, at);
           return withInstrument && instrument !== undefined ? { ...bare, instrument } : bare;
         }),
       };
@@ -84,7 +84,7 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       const { at, holdings } = await depotReading(bank, market, clientId, depotId, true);
       const found = holdings.find(({ holding }) => positionIdOf(depotId, holding.instrument) === positionId);
       if (found === undefined) return refuse(reply, NOT_FOUND);
-      const { instrument, ...bare } = positionAnswer(found, at);
+      const { instrument, ...bare } = positionAnswer(market, found, at);
       return isListed(request.query['without-attr'], 'instrument') || instrument === undefined
         ? bare
         : { ...bare, instrument };

@@ -16,6 +16,8 @@ import { heldHistory } from './held-history';
 import { daysBack, endOfDay, valueAt, type DayValue, type HoldingHistory } from './value-history';
 
 const DEFAULT_DAYS = 90;
+/** Five years. */
+const MOST_DAYS = 1826;
 
 /** Other requests get their turn after so many prices. */
 const PRICES_AT_ONCE = 2_000;
@@ -34,7 +36,7 @@ export function valueHistoryRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags: ['depot'],
         params: Type.Object({ depotId: Type.String() }),
-        querystring: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })) }),
+        querystring: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_DAYS })) }),
         response: { 200: Type.Object({ values: Type.Array(DayValueSchema) }) },
       },
     },

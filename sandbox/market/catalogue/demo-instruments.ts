@@ -9,13 +9,14 @@ export interface Coupon {
   readonly firstPayment: string;
 }
 
-/** What a warrant is about. */
+/** What a warrant or a certificate is about. */
 export interface Underlying {
-  /** The WKN of what it gives a right to. */
+  /** The WKN of what it follows. */
   readonly wkn: string;
-  readonly warrantType: 'Call' | 'Put';
-  readonly strike: string;
-  /** How much of it one warrant stands for. */
+  /** Of a warrant: what it gives a right to, and at which price. */
+  readonly warrantType?: 'Call' | 'Put';
+  readonly strike?: string;
+  /** How much of the underlying one piece stands for. */
   readonly multiplier: string;
 }
 
@@ -96,8 +97,15 @@ export const DEMO_INSTRUMENTS: readonly DemoInstrument[] = [
   },
   {
     wkn: 'DW1ZE1',
-    shows: 'Zertifikat: Kauf erst nach Annahme der Bedingungen für Termingeschäfte.',
+    shows: 'Zertifikat auf einen Index: Kauf erst nach Annahme der Bedingungen für Termingeschäfte.',
     maturesOn: '2027-12-17',
+    underlying: { wkn: '846900', multiplier: '0.01' },
+  },
+  {
+    wkn: 'DW2ZE2',
+    shows: 'Zertifikat auf eine Aktie: der Kurs des Basiswerts steht bei den Kennzahlen.',
+    maturesOn: '2027-06-18',
+    underlying: { wkn: '716460', multiplier: '1' },
   },
   {
     wkn: 'DW3ZE3',
@@ -110,12 +118,25 @@ export const DEMO_INSTRUMENTS: readonly DemoInstrument[] = [
     shows: 'Quote nur von Hand: der Händler antwortet nach einigen Sekunden, und nur mit Zustimmung dazu.',
     traits: ['MANUAL_QUOTATION'],
     maturesOn: '2027-09-17',
+    underlying: { wkn: '703000', multiplier: '0.06' },
   },
   {
     wkn: 'DW1WS1',
     shows: 'Optionsschein: Termingeschäft mit weiter Spanne und wenig Volumen.',
     maturesOn: '2027-06-18',
     underlying: { wkn: '723610', warrantType: 'Call', strike: '260.00', multiplier: '0.1' },
+  },
+  {
+    wkn: 'DW2WS2',
+    shows: 'Put: ein Optionsschein, der gewinnt, wenn sein Basiswert fällt, mit Hebel und Restlaufzeit.',
+    maturesOn: '2027-03-19',
+    underlying: { wkn: 'BAY001', warrantType: 'Put', strike: '24.00', multiplier: '0.1' },
+  },
+  {
+    wkn: 'DW3WS3',
+    shows: 'Call auf eine USD-Aktie: sein Hebel vergleicht Kurse in zwei Währungen.',
+    maturesOn: '2027-12-17',
+    underlying: { wkn: '865985', warrantType: 'Call', strike: '240.00', multiplier: '0.1' },
   },
   { wkn: 'DW4BR4', shows: 'Bezugsrecht: wird nur kurz und nur an zwei Börsen gehandelt.' },
   {
@@ -139,5 +160,5 @@ export const DEMO_INSTRUMENTS: readonly DemoInstrument[] = [
     shows: 'Vom Handel ausgesetzt: die Position bleibt im Depot, gehandelt wird nicht.',
     suspended: true,
   },
-  { wkn: '846900', shows: 'Index: zu finden, aber kein Wertpapier und nicht handelbar.' },
+  { wkn: '846900', shows: 'Index: sein Stand läuft mit, er ist aber kein Wertpapier und nicht handelbar.' },
 ];

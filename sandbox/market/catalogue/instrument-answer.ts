@@ -1,12 +1,14 @@
 import { decimal, decimalText, hundred, multiply, rescale } from '@domain/money/decimal';
+import { derivativeFigures, type PricedMarket } from '../price/derivative-figures';
 import { wireAmount } from '../price/wire-amount';
 import type { CatalogueInstrument } from './catalogue';
 import { DEMO_INSTRUMENTS } from './demo-instruments';
 import type { InstrumentAnswer } from './instrument-schema';
+import { priceUnit } from './traded-instrument';
 import { PRODUCT_COSTS } from './product-costs';
 
-/** The answer for an instrument. */
-export const instrumentAnswer = (instrument: CatalogueInstrument): InstrumentAnswer => {
+/** The answer for an instrument, with what follows from the prices of now. */
+export const instrumentAnswer = (instrument: CatalogueInstrument, market: PricedMarket): InstrumentAnswer => {
   const { row } = instrument;
   return {
     instrumentId: row.instrument_id,
@@ -31,7 +33,7 @@ export const instrumentAnswer = (instrument: CatalogueInstrument): InstrumentAns
       priceDay: row.price_day,
     },
     fundsDistribution: FUNDS.has(row.instrument_type) ? fundsDistribution(instrument) : null,
-    derivativeData: DERIVED.has(row.instrument_type) ? derivativeData(instrument) : null,
+    derivativeData: DERIVED.has(row.instrument_type) ? derivativeData(instrument, market) : null,
   };
 };
 
@@ -60,20 +62,25 @@ const underlyings = new Map(
   DEMO_INSTRUMENTS.flatMap(({ wkn, underlying }) => (underlying === undefined ? [] : [[wkn, underlying]])),
 );
 
-function derivativeData({ row, traded }: CatalogueInstrument): InstrumentAnswer['derivativeData'] {
+function derivativeData(
+  instrument: CatalogueInstrument,
+  market: PricedMarket,
+): InstrumentAnswer['derivativeData'] {
+  const { row, traded } = instrument;
   const { bond } = traded;
   const underlying = underlyings.get(row.wkn);
+  const subject = underlying && market.find(underlying.wkn);
   const expires = row.instrument_type === 'CERTIFICATE' || row.instrument_type === 'WARRANT';
   return {
     underlyingInstrument: underlying?.wkn ?? null,
-    underlyingPrice: null,
+    ...derivativeFigures(instrument, underlying, market),
     certificateType: row.instrument_type === 'CERTIFICATE' ? row.sector : null,
-    strikePrice: underlying === undefined ? null : wireAmount(decimal(underlying.strike), traded.currency),
-    leverage: null,
+    strikePrice:
+      underlying?.strike === undefined || subject === undefined
+        ? null
+        : wireAmount(decimal(underlying.strike), priceUnit(subject.traded)),
     multiplier: underlying?.multiplier ?? null,
     expiryDate: expires ? row.matures_on : null,
-    yieldPA: null,
-    remainingTermInYears: null,
     nominalRate: bond === undefined ? null : decimalText(bond.rate),
     warrantType: underlying?.warrantType ?? null,
     maturityDate: row.matures_on,

@@ -9,12 +9,14 @@ const nothing = () => Nullable(Type.String());
 
 /**
  * What derives its value from another security or from interest (api.md 8); `interestPaymentDate` is the first day a
- * bond pays, `interestStartDate` the first that bears interest (wire.md). What the bank does not know is null.
+ * bond pays, `interestStartDate` the first that bears interest; `leverage` is the plain one, `yieldPA` in percent, the
+ * term by ACT/365 (wire.md). What the bank does not know is null.
  */
 const DerivativeDataSchema = Type.Object(
   {
     underlyingInstrument: nothing(),
     underlyingPrice: Nullable(AmountSchema),
+    underlyingVenueId: nothing(),
     certificateType: nothing(),
     strikePrice: Nullable(AmountSchema),
     leverage: nothing(),

@@ -8,6 +8,8 @@ import { walk, walkAt, type Walk } from './walk';
 
 /** An instrument at a venue with everything its price depends on; made again when an anchor is added. */
 export interface Listing {
+  /** Of the world. */
+  readonly seed: number;
   readonly instrument: TradedInstrument;
   readonly venue: TradingVenue;
   /** In the order of their moments; the first is the start of the world and holds before it, too. */
@@ -46,7 +48,7 @@ export function listing(
   const trend = walk(`${seed}/${instrument.wkn}`, yearly, tick * FLICKER_TICKS);
   const stray = walk(`${seed}/${instrument.wkn}/${venue.name}`, 0, (venue.halfSpread / 10_000) * STRAY_PART);
   const startedFrom = anchors.map(({ at }) => movement({ trend, stray }, at));
-  return { instrument, venue, anchors, trend, stray, startedFrom, halts };
+  return { seed, instrument, venue, anchors, trend, stray, startedFrom, halts };
 }
 
 /** The logarithm of a listing's price at a moment, up to a constant. */

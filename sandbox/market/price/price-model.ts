@@ -99,6 +99,10 @@ function pricingMoment({ venue }: Listing, moment: Instant): Instant {
 export const isQuoted = ({ tradable, traits }: TradedInstrument): boolean =>
   tradable && !traits.has('NO_PRICE');
 
+/** Whether its price still moves: what is quoted, and an index, which nobody trades. */
+export const isPriced = (instrument: TradedInstrument): boolean =>
+  isQuoted(instrument) || (instrument.type === 'NOT_AVAILABLE' && !instrument.traits.has('NO_PRICE'));
+
 /** Whether anybody quotes a listing at a moment at which its venue is open. */
 export const isQuotedAt = ({ instrument, halts }: Listing, moment: Instant): boolean =>
   isQuoted(instrument) && !isHalted(halts, moment);

@@ -2,8 +2,10 @@ import { timestampText } from '@domain/time/wire-time';
 import type { Instant } from '@domain/time/instant';
 import { Type, type Static } from 'typebox';
 import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';
+import { exchangeRate } from './exchange-rate';
+import { FxRateSchema, fxRateOf } from './fx-rate';
 import type { Listing } from './listing';
-import { isQuoted, lastPriceAt, openQuoteAt, secondOf } from './price-model';
+import { isPriced, lastPriceAt, openQuoteAt, secondOf } from './price-model';
 import { priceUnit, quantityUnit } from '../catalogue/traded-instrument';
 import { dayBefore, dayClosingAfter, dayOpenedBy } from '../venue/venue-hours';
 import { wireAmount } from './wire-amount';
@@ -23,6 +25,8 @@ export const VenueQuoteSchema = Type.Object({
   opens: Nullable(Type.String()),
   closes: Nullable(Type.String()),
   sequence: Type.Integer(),
+  /** Of the currency it trades in; absent for the euro. */
+  fxRate: Type.Optional(FxRateSchema),
 });
 
 /** A venue's quote as it is answered and streamed. */
@@ -37,6 +41,7 @@ export function quoteAnswer(listing: Listing, moment: Instant): VenueQuoteAnswer
   const latest = dayOpenedBy(venue, moment);
   const next = dayClosingAfter(venue, moment);
   const isOpen = next.opens <= moment;
+  const fxRate = fxRateOf(exchangeRate(listing.seed, instrument.currency, moment), instrument.currency);
   return {
     instrumentId: instrument.instrumentId,
     venueId: venue.venueId,
@@ -45,7 +50,7 @@ export function quoteAnswer(listing: Listing, moment: Instant): VenueQuoteAnswer
     last: instrument.traits.has('NO_PRICE') ? null : wireAmount(lastPriceAt(listing, moment), price),
     bidSize: quote === undefined ? null : wireAmount(quote.bidSize, size),
     askSize: quote === undefined ? null : wireAmount(quote.askSize, size),
-    prevClose: isQuoted(instrument)
+    prevClose: isPriced(instrument)
       ? wireAmount(lastPriceAt(listing, dayBefore(venue, latest).closes), price)
       : null,
     dateTime: timestampText(moment < latest.closes ? moment : latest.closes),
@@ -53,5 +58,6 @@ export function quoteAnswer(listing: Listing, moment: Instant): VenueQuoteAnswer
     opens: isOpen ? null : timestampText(next.opens),
     closes: isOpen ? timestampText(next.closes) : null,
     sequence: secondOf(moment),
+    ...(fxRate && { fxRate }),
   };
 }

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { CoverRulesSchema } from './cover-rules';
+import { FeeScheduleSchema } from './price-list';
 
 const OrderAbilitiesSchema = Type.Object({
   limitExtensions: Type.Array(Type.String()),
@@ -22,6 +24,10 @@ export const VenueSchema = Type.Object({
   priceSteps: Type.Optional(Type.Array(Type.Object({ from: Type.String(), step: Type.String() }))),
   /** The weekdays without trading that bear on an order entered now (wire.md). */
   closedDays: Type.Optional(Type.Array(Type.String())),
+  /** What an order costs there besides its price (wire.md). */
+  fees: Type.Optional(FeeScheduleSchema),
+  /** By what an order there is checked for cover (wire.md). */
+  cover: Type.Optional(CoverRulesSchema),
 });
 
 /** What can be ordered where (api.md 5). */

@@ -178,13 +178,13 @@ export function worldVenues(): readonly VenueRow[] {
   );
 }
 
-/** Where an instrument is traded. */
+/** Where an instrument is traded, or its level is made: an index at the exchange of its country. */
 export function venuesOf({
   instrument_type: type,
   currency,
   tradable,
 }: Pick<InstrumentTable, 'instrument_type' | 'currency' | 'tradable'>): readonly VenueName[] {
-  if (type === 'NOT_AVAILABLE') return [];
+  if (type === 'NOT_AVAILABLE') return ['Xetra'];
   return tradable ? venuesOfType(type, currency) : ['Frankfurt'];
 }
 

@@ -20,26 +20,38 @@ export class PGliteStatements {
   readonly #db: PGlite;
   readonly #kept = new Map<string, Prepared>();
 
-  constructor(db: PGlite) {
+  private constructor(db: PGlite) {
     this.#db = db;
-    this.run('set plan_cache_mode = force_generic_plan', []);
   }
 
-  /** Runs one statement; throws the database's error, which carries its SQLSTATE as `code`. */
-  run(sql: string, parameters: readonly unknown[]): StatementResult {
-    if (parameters.length === 0) return readAnswer(this.#exchange(serialize.query(sql)), []);
-    const { name, columns } = this.#kept.get(sql) ?? this.#prepared(sql);
+  static async of(db: PGlite): Promise<PGliteStatements> {
+    const statements = new PGliteStatements(db);
+    await statements.run('set plan_cache_mode = force_generic_plan', []);
+    return statements;
+  }
+
+  /**
+   * Runs one statement; refuses with the database's error, which carries its SQLSTATE as `code`. It belongs to one
+   * caller until it has answered.
+   */
+  async run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    if (parameters.length === 0) return readAnswer(await this.#exchange(serialize.query(sql)), []);
+    const { name, columns } = this.#kept.get(sql) ?? (await this.#prepared(sql));
     const values = parameters.map(parameterText);
     return readAnswer(
-      this.#exchange(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()),
+      await this.#exchange(
+        serialize.bind({ statement: name, values }),
+        serialize.execute({}),
+        serialize.sync(),
+      ),
       columns,
     );
   }
 
-  #prepared(sql: string): Prepared {
+  async #prepared(sql: string): Promise<Prepared> {
     const keeps = sql.length <= LONGEST_KEPT && this.#kept.size < MOST_KEPT;
     const name = keeps ? `s${String(this.#kept.size)}` : '';
-    const answer = this.#exchange(
+    const answer = await this.#exchange(
       serialize.parse({ name, text: sql }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
@@ -49,8 +61,18 @@ export class PGliteStatements {
     return prepared;
   }
 
-  #exchange(...questions: readonly Uint8Array[]): Uint8Array {
-    return this.#db.execProtocolRawSync(Buffer.concat(questions));
+  /**
+   * Streams the answer, for the other ways keep it: PGlite reads it a second time and holds each of its messages until
+   * the next call of its own `query`, which never comes here.
+   */
+  async #exchange(...questions: readonly Uint8Array[]): Promise<Uint8Array> {
+    const pieces: Uint8Array[] = [];
+    await this.#db.execProtocolRawStream(Buffer.concat(questions), {
+      syncToFs: false,
+      // A piece is a view into the memory of the database, which writes the next one over it.
+      onRawData: (piece) => pieces.push(piece.slice()),
+    });
+    return Buffer.concat(pieces);
   }
 }
 

@@ -1,3 +1,9 @@
+import { decimal } from '@domain/money/decimal';
+import { exactGermanNumber } from '@domain/money/german-amount';
+import { formatGermanDate } from '@domain/time/german-date';
+import { localDate } from '@domain/time/local-date';
+import * as O from 'fp-ts/Option';
+
 /** A message on the wire (api.md 2). */
 export interface WireMessage {
   readonly severity: 'INFO' | 'WARN' | 'ERROR';
@@ -14,7 +20,8 @@ export interface MessageExtras {
 }
 
 /**
- * Makes messages from one area's catalogue of keys and German texts; `{name}` in a text is filled from the args.
+ * Makes messages from one area's catalogue of keys and German texts; `{name}` in a text is filled from the args, which are
+ * amounts and days of the wire.
  * A key that the catalogue lacks does not compile.
  */
 export function messagesFrom<Key extends string>(texts: Readonly<Record<Key, string>>) {
@@ -30,5 +37,13 @@ export function messagesFrom<Key extends string>(texts: Readonly<Record<Key, str
   return { keys: Object.keys(texts), info: make('INFO'), warning: make('WARN'), error: make('ERROR') };
 }
 
-const filling = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** What a German reads, whole amounts without cents: amounts and days come in the form of the wire. */
+function filling(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  const day = localDate(value);
+  if (O.isSome(day)) return formatGermanDate(day.value);
+  return WIRE_AMOUNT.test(value) ? exactGermanNumber(decimal(value), 2).replace(/,00$/, '') : value;
+}
+
+const WIRE_AMOUNT = /^-?\d+\.\d+$/;

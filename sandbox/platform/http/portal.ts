@@ -29,6 +29,8 @@ export async function servePortal(server: BankServer, bank: Bank, answers: Failu
       setHeaders: (reply, path) => {
         const name = path.replace(/\.(br|gz)$/, '');
         reply.header('cache-control', HASHED.test(name) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+        // It also keeps the error pages, which stand beside the portal's folder.
+        if (name.endsWith('/offline.js')) reply.header('service-worker-allowed', '/');
         if (name.endsWith('.html')) reply.header('content-security-policy', policy);
       },
     });

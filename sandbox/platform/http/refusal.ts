@@ -20,6 +20,8 @@ export interface Refusal {
   readonly messages: readonly WireMessage[];
   /** What the answer says besides, for instance the TAN state. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** A TAN was given and was not the right one. */
+  readonly isWrongTan?: true;
 }
 
 /** Makes a refusal. */

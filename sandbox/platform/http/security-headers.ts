@@ -45,8 +45,8 @@ export function portalPolicy(portalFolder: string): string {
   ].join('; ');
 }
 
-/** The only makers of script addresses: the loader of the portal's own chunks (webpack.config.ts). */
-const PORTAL_POLICIES = ['depotwerk-chunks'];
+/** The only makers of script addresses: the loader of the portal's own chunks (webpack.config.ts), and what keeps its files. */
+const PORTAL_POLICIES = ['depotwerk-chunks', 'depotwerk-offline'];
 
 function hashesOf(portalFolder: string): { styleHashes: readonly string[]; scriptHashes: readonly string[] } {
   try {

@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { LogController } from 'fastify';
+import fastify, { LogController, type FastifySerializerCompiler } from 'fastify';
 import { addFaultHooks } from '../faults/fault-hooks';
 import type { Area } from '../area';
 import type { Bank } from '../bank';
@@ -25,11 +26,17 @@ import { addTextHooks } from './text-hooks';
 /** No body of the documents comes near this size. */
 const BODY_LIMIT = 256 * 1024;
 
-/** A start need not wait for the checks of all routes: each is made when it is asked for first. */
-const compiledWhenAsked: typeof TypeBoxValidatorCompiler = (route) => {
-  let check: ReturnType<typeof TypeBoxValidatorCompiler> | undefined;
-  return (value: unknown) => (check ??= TypeBoxValidatorCompiler(route))(value);
-};
+/** Makes what a compiler makes of a route's schema when it is asked for first: a start need not wait for all of them. */
+const whenAsked =
+  <Route, Value, Result>(compile: (route: Route) => (value: Value) => Result) =>
+  (route: Route): ((value: Value) => Result) => {
+    let compiled: ((value: Value) => Result) | undefined;
+    return (value) => (compiled ??= compile(route))(value);
+  };
+
+const serializers = SerializerSelector()();
+const serializer: FastifySerializerCompiler<unknown> = ({ httpStatus = '', ...route }) =>
+  serializers({ ...route, httpStatus });
 
 /** The bank's web server with the routes of all areas; it listens only when main.ts says so. */
 export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<BankServer> {
@@ -49,7 +56,8 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
     },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    .setValidatorCompiler(compiledWhenAsked);
+    .setValidatorCompiler(whenAsked(TypeBoxValidatorCompiler))
+    .setSerializerCompiler(whenAsked(serializer));
 
   server.setErrorHandler(answers.failure);
   watchConnections(server);

@@ -15,6 +15,7 @@ import {
   type IntentKey,
   type IntentRow,
 } from './intent-record';
+import { noteWrongTan } from './wrong-tan';
 
 /** How an action went in its transaction. */
 export type Acted<T> =
@@ -52,12 +53,16 @@ const VOIDED = refusal(422, 'precondition.failed', intentMessage.error('fehler-a
 export function actOnce<T>(bank: Bank, action: Action<T>): Promise<E.Either<Refusal, Answered<T>>> {
   const { clientId, intentId, kind, act } = action;
   return inTransaction(bank.db, async (tx) => {
-    if (intentId === undefined) return answerOf(await act(tx));
+    const noted = async (acted: Acted<T>): Promise<Acted<T>> => {
+      if (acted.kind !== 'done') await noteWrongTan(bank, tx, action, acted.refusal);
+      return acted;
+    };
+    if (intentId === undefined) return answerOf(await noted(await act(tx)));
     const key = { clientId, intentId };
     const body = canonicalJson(action.body);
     const decided = await claimIntent(tx, key, { kind: kind.name, body, at: bank.clock.date() });
     if (decided !== undefined) return firstAnswer(bank, tx, kind, decided, body);
-    const acted = await act(tx);
+    const acted = await noted(await act(tx));
     await record(tx, key, acted);
     return answerOf(acted);
   });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '../db/database';
 import { json } from '../db/json';
 import { countOf, firstOf, type Page, type PagingWish } from '../http/list-answer';
@@ -27,18 +27,38 @@ export const findIntent = (
     .where('intent_id', '=', intentId)
     .executeTakeFirst();
 
-/** What became of the keys of a customer, the latest first. */
-export async function findIntents(
+/** What became of a key, or a wrong TAN on the way to it. */
+export interface ReceiptRow extends Pick<IntentRow, 'kind' | 'reference' | 'messages'> {
+  readonly receipt_id: string;
+  /** Null for what has no key: the session, a call of a program. */
+  readonly intent_id: string | null;
+  readonly state: IntentRow['state'] | 'WRONG_TAN';
+  readonly at: Date;
+}
+
+/** What became of the keys of a customer, and every wrong TAN, the latest first. */
+export async function findReceipts(
   db: BankDatabase,
   clientId: string,
   wish: PagingWish,
-): Promise<Page<IntentRow>> {
-  const own = db.selectFrom('intent').where('client_id', '=', clientId);
-  const counted = await own.select(({ fn }) => fn.countAll().as('matches')).executeTakeFirst();
-  const values = await own
+): Promise<Page<ReceiptRow>> {
+  const decided = db
+    .selectFrom('intent')
+    .where('client_id', '=', clientId)
+    .select(['intent_id as receipt_id', sql<string | null>`intent_id`.as('intent_id'), 'kind', 'reference'])
+    .select(['messages', 'received_at as at', sql<ReceiptRow['state']>`state`.as('state')]);
+  const wrong = db
+    .selectFrom('wrong_tan')
+    .where('client_id', '=', clientId)
+    .select(['attempt_id as receipt_id', 'intent_id', sql<string | null>`kind`.as('kind')])
+    .select([sql<string | null>`null::text`.as('reference'), 'messages', 'happened_at as at'])
+    .select(sql<ReceiptRow['state']>`'WRONG_TAN'`.as('state'));
+  const all = db.selectFrom(decided.unionAll(wrong).as('receipt'));
+  const counted = await all.select(({ fn }) => fn.countAll().as('matches')).executeTakeFirst();
+  const values = await all
     .selectAll()
-    .orderBy('received_at', 'desc')
-    .orderBy('intent_id', 'desc')
+    .orderBy('at', 'desc')
+    .orderBy('receipt_id', 'desc')
     .offset(firstOf(wish))
     .limit(countOf(wish))
     .execute();

@@ -8,7 +8,7 @@ import { NOT_FOUND, refuse } from '../http/refusal';
 import { ListSchema, PagingQuery } from '../http/schemas';
 import { isUuid } from '../identifiers';
 import type { IntentKind } from './intent-kind';
-import { findIntents, voidIntent } from './intent-record';
+import { findReceipts, voidIntent } from './intent-record';
 import { IntentSchema, receiptOf, ReceiptSchema, tellIntent } from './tell-intent';
 
 const ALL = '/api/session/clients/:clientId/v1/intents';
@@ -30,14 +30,15 @@ export function intentRoutes(server: BankServer, bank: Bank, kinds: readonly Int
     {
       schema: {
         tags: ['intent'],
-        description: 'The latest first: what the customer has released, and what the bank decided.',
+        description:
+          'The latest first: what the customer has released and what the bank decided, and each TAN that was wrong.',
         params: Type.Object({ clientId: Type.String() }),
         querystring: Type.Object(PagingQuery),
         response: { 200: ListSchema(ReceiptSchema) },
       },
     },
     async (request, reply) => {
-      const page = await findIntents(bank.db, signedIn(request).clientId, request.query);
+      const page = await findReceipts(bank.db, signedIn(request).clientId, request.query);
       return pageAnswer(reply, { ...page, values: page.values.map(receiptOf) }, request.query);
     },
   );

@@ -17,8 +17,20 @@ export interface IntentTable {
   received_at: Date;
 }
 
+/** A TAN that was not the right one; never the TAN itself. */
+export interface WrongTanTable {
+  client_id: string;
+  attempt_id: string;
+  /** The key of what was to be released; null where it has none, as the session. */
+  intent_id: string | null;
+  kind: string;
+  messages: Json<readonly WireMessage[]>;
+  happened_at: Date;
+}
+
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
     intent: IntentTable;
+    wrong_tan: WrongTanTable;
   }
 }

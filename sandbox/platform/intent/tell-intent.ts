@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import type { Bank } from '../bank';
 import { MessageSchema, Nullable } from '../http/schemas';
 import type { IntentKind } from './intent-kind';
-import { findIntent, type IntentKey, type IntentRow } from './intent-record';
+import { findIntent, type IntentKey, type IntentRow, type ReceiptRow } from './intent-record';
 
 /** What became of an intent, on the wire. */
 export const IntentSchema = Type.Object({
@@ -23,12 +23,15 @@ export const IntentSchema = Type.Object({
   receivedAt: Nullable(Type.String()),
 });
 
-/** What the bank keeps of a key it has decided; what came of it stands under the reference. */
+/** What the bank keeps of a key it has decided, or of a wrong TAN; what came of it stands under the reference. */
 export const ReceiptSchema = Type.Object(
   {
-    key: Type.String(),
+    receiptId: Type.String({
+      description: 'The key; of a wrong TAN an id of its own, since a key may see several.',
+    }),
+    key: Nullable(Type.String({ description: 'Null for what has none: the session, a call of a program.' })),
     kind: Nullable(Type.String({ description: 'Null for a key that was voided before it was used.' })),
-    state: Type.Enum(['DONE', 'REFUSED', 'VOID']),
+    state: Type.Enum(['DONE', 'REFUSED', 'VOID', 'WRONG_TAN']),
     reference: Nullable(Type.String()),
     messages: Type.Array(MessageSchema),
     receivedAt: Type.String(),
@@ -36,17 +39,18 @@ export const ReceiptSchema = Type.Object(
   { title: 'Receipt' },
 );
 
-const messagesOf = ({ messages }: IntentRow) =>
+const messagesOf = ({ messages }: Pick<IntentRow, 'messages'>) =>
   messages.map(({ origin, ...message }) => ({ ...message, origin: origin === null ? null : [...origin] }));
 
-/** A stored intent as a receipt. */
-export const receiptOf = (row: IntentRow): Static<typeof ReceiptSchema> => ({
+/** A stored intent or wrong TAN as a receipt. */
+export const receiptOf = (row: ReceiptRow): Static<typeof ReceiptSchema> => ({
+  receiptId: row.receipt_id,
   key: row.intent_id,
   kind: row.kind,
   state: row.state,
   reference: row.reference,
   messages: messagesOf(row),
-  receivedAt: timestampText(instant(row.received_at.getTime())),
+  receivedAt: timestampText(instant(row.at.getTime())),
 });
 
 /** Tells what became of an intent of one of these kinds. */

@@ -1,28 +1,41 @@
+import { deviceKey } from '@adapters/browser/storage/text/device-key';
+import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
 import { StoredApplicationDrafts } from '@adapters/browser/storage/stored-application-drafts';
 import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertising-gateway';
 import { HttpApplicationDraftGateway } from '@adapters/http/application/http-application-draft-gateway';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
-import { httpApplicationRelease } from '@adapters/http/application/http-application-release';
+import { httpJointRelease } from '@adapters/http/application/http-joint-release';
 import { PatientClient } from '@adapters/http/client/patient-client';
-import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
-import { applicationRegistration } from '@application/product-application/application-registration';
 import { CarriedDrafts } from '@application/product-application/carried-drafts';
+import { DraftsOfStrangers } from '@application/product-application/drafts-of-strangers';
+import { FollowInApplication } from '@application/product-application/follow-in-application';
+import { jointReleaseRegistration } from '@application/product-application/joint-release-registration';
 import { LoadSelection } from '@application/product-application/load-selection';
 import { OpenApplication } from '@application/product-application/open-application';
 import { Release } from '@application/release/release';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
 import { platformTokens } from '../platform/platform-tokens';
 import { draftsTokens } from '../release/drafts-tokens';
 import { releaseTokens } from '../release/release-tokens';
 import { bankTokens } from '../session/bank-tokens';
+import { sessionTokens } from '../session/session-tokens';
 import { applicationTokens } from './application-tokens';
+import { following, isStrangerTo } from './applying-client';
 
-/** Product applications: what is typed is kept until it is released, and that goes out once. */
+/** Product applications: how they are opened and checked, and what of them is kept. */
 export const applicationModule = new ContainerModule(({ bind }) => {
+  bind(applicationTokens.followFailure)
+    .toResolvedValue(
+      (followFailure, navigation, plain) =>
+        new FollowInApplication(followFailure, navigation, isStrangerTo(plain)),
+      [sessionTokens.followFailure, platformTokens.navigation, bankTokens.plainClient],
+    )
+    .inSingletonScope();
   bind(applicationTokens.applications)
-    .toResolvedValue((client) => new HttpApplicationGateway(client), [bankTokens.client])
+    .toResolvedValue(
+      (client, followFailure) => new HttpApplicationGateway(following(client, followFailure)),
+      [bankTokens.regainingClient, applicationTokens.followFailure],
+    )
     .inSingletonScope();
   bind(applicationTokens.openApplication)
     .toResolvedValue(
@@ -39,31 +52,43 @@ export const applicationModule = new ContainerModule(({ bind }) => {
       [bankTokens.plainClient, platformTokens.scheduler, platformTokens.clock, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(applicationTokens.drafts)
+  bind(applicationTokens.strangersStore)
     .toResolvedValue(
-      (store, logger, client, identifiers) =>
-        new CarriedDrafts(
-          new StoredApplicationDrafts({ store, logger }),
-          new HttpApplicationDraftGateway(client),
-          identifiers,
-        ),
-      [draftsTokens.textStore, platformTokens.logger, bankTokens.plainClient, platformTokens.identifiers],
+      ({ localStorage, crypto, indexedDB }, logger, farewells) => {
+        const key = deviceKey(crypto, indexedDB);
+        const store = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
+        farewells.add(store.settled());
+        return store;
+      },
+      [platformTokens.environment, platformTokens.logger, sessionTokens.farewells],
     )
     .inSingletonScope();
-  bind(applicationTokens.release)
+  bind(applicationTokens.drafts)
     .toResolvedValue(
-      (client, plain, tools) => {
-        const isStranger = pipe(
-          new HttpSessionGateway(plain).load(),
-          TE.match(
-            ({ kind }) => kind === 'session-expired',
-            () => false,
-          ),
-        );
-        const gateway = httpApplicationRelease(client, isStranger);
-        return new Release(applicationRegistration(gateway), tools);
+      (store, strangersStore, logger, client, ids, clock) => {
+        const strangers = new StoredApplicationDrafts({ store: strangersStore, logger });
+        return new CarriedDrafts({
+          device: new StoredApplicationDrafts({ store, logger }),
+          strangers: new DraftsOfStrangers(strangers, clock),
+          bank: new HttpApplicationDraftGateway(client),
+          ids,
+          clock,
+        });
       },
-      [bankTokens.client, bankTokens.plainClient, releaseTokens.releaseTools],
+      [
+        draftsTokens.textStore,
+        applicationTokens.strangersStore,
+        platformTokens.logger,
+        bankTokens.plainClient,
+        platformTokens.identifiers,
+        platformTokens.clock,
+      ],
+    )
+    .inSingletonScope();
+  bind(applicationTokens.jointRelease)
+    .toResolvedValue(
+      (client, tools) => new Release(jointReleaseRegistration(httpJointRelease(client)), tools),
+      [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
 });

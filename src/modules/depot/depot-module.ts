@@ -1,5 +1,6 @@
 import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
 import { LoggedDepots } from '@application/depot/logged-depots';
 import { ContainerModule } from 'inversify';
 import { platformTokens } from '../platform/platform-tokens';
@@ -18,5 +19,8 @@ export const depotModule = new ContainerModule(({ bind }) => {
       },
       [bankTokens.client, platformTokens.logger, sessionTokens.followFailure, sessionTokens.farewells],
     )
+    .inSingletonScope();
+  bind(depotTokens.products)
+    .toResolvedValue((client) => new HttpProductGateway(client), [bankTokens.client])
     .inSingletonScope();
 });

@@ -1,6 +1,7 @@
-import { HttpConsentGateway } from '@adapters/http/consent/http-consent-gateway';
 import { LoadConsents } from '@application/consent/load-consents';
 import { ContainerModule } from 'inversify';
+import { lazyConsents } from '../../later/lazy-consents';
+import { platformTokens } from '../platform/platform-tokens';
 import { bankTokens } from '../session/bank-tokens';
 import { consentTokens } from './consent-tokens';
 
@@ -8,11 +9,11 @@ import { consentTokens } from './consent-tokens';
 export const consentModule = new ContainerModule(({ bind }) => {
   bind(consentTokens.consents)
     .toResolvedValue(
-      (client) => {
-        const bank = new HttpConsentGateway(client);
+      (client, scheduler, identifiers) => {
+        const bank = lazyConsents(client, { scheduler, identifiers });
         return { bank, load: new LoadConsents(bank) };
       },
-      [bankTokens.client],
+      [bankTokens.client, platformTokens.scheduler, platformTokens.identifiers],
     )
     .inSingletonScope();
 });

@@ -34,20 +34,22 @@ export const bankModule = new ContainerModule(({ bind }) => {
   bind(bankTokens.sessionTanLapse)
     .toResolvedValue(() => new SessionTanLapse())
     .inSingletonScope();
+  bind(bankTokens.regainingClient)
+    .toResolvedValue(
+      (client, scheduler, lapse) =>
+        new WrappedClient(new PatientClient(client, scheduler), withSessionTan(lapse)),
+      [bankTokens.plainClient, platformTokens.scheduler, bankTokens.sessionTanLapse],
+    )
+    .inSingletonScope();
   bind(bankTokens.client)
     .toResolvedValue(
-      (client, scheduler, lapse, followFailure) => {
-        // The end of the session concerns every page, and so does a TAN that has lapsed.
-        const follow = TE.orElseFirstIOK((failure: Failure) => () => followFailure.obey(failure));
-        const regain = withSessionTan(lapse);
-        return new WrappedClient(new PatientClient(client, scheduler), (call) => follow(regain(call)));
-      },
-      [
-        bankTokens.plainClient,
-        platformTokens.scheduler,
-        bankTokens.sessionTanLapse,
-        sessionTokens.followFailure,
-      ],
+      // The end of the session concerns every page.
+      (client, followFailure) =>
+        new WrappedClient(
+          client,
+          TE.orElseFirstIOK((failure: Failure) => () => followFailure.obey(failure)),
+        ),
+      [bankTokens.regainingClient, sessionTokens.followFailure],
     )
     .inSingletonScope();
   bind(bankTokens.sessions)

@@ -8,7 +8,9 @@ import { token } from '../../token';
 export const bankTokens = {
   /** Makes each call once: for guards, which have retries of their own. */
   plainClient: token<BankClient>('PlainClient'),
-  /** Repeats what may be repeated: for everything else. */
+  /** Repeats what may be repeated, with a new session TAN where that has lapsed: who asks follows the failures. */
+  regainingClient: token<BankClient>('RegainingClient'),
+  /** Follows the failures besides: for everything else. */
   client: token<BankClient>('BankClient'),
   preferences: token<PreferencesGateway>('PreferencesGateway'),
   sessions: token<SessionGateway>('SessionGateway'),

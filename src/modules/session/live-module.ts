@@ -1,11 +1,9 @@
-import { EventSourceTransport } from '@adapters/event-stream/event-source-transport';
-import { EventStream } from '@adapters/event-stream/event-stream';
 import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
-import { tellTopics } from '@adapters/http/live/tell-topics';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import { ContainerModule } from 'inversify';
+import { LazyStream } from '../../later/lazy-stream';
 import { bankTokens } from './bank-tokens';
 import { liveTokens } from './live-tokens';
 import { platformTokens } from '../platform/platform-tokens';
@@ -17,15 +15,15 @@ export const liveModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(liveTokens.eventStream)
     .toResolvedValue(
-      ({ openEventSource, random }, { apiBasePath }, client, scheduler, identifiers, logger) =>
-        new EventStream({
-          transport: new EventSourceTransport(openEventSource),
-          url: `${apiBasePath}/events`,
-          subscribe: tellTopics(client),
+      (environment, { apiBasePath }, client, scheduler, identifiers, logger) =>
+        new LazyStream({
           scheduler,
-          identifiers,
           logger,
-          random,
+          load: async () => {
+            const { openEventStream } = await import('./open-event-stream');
+            const url = `${apiBasePath}/events`;
+            return openEventStream({ environment, url, client, scheduler, identifiers, logger });
+          },
         }),
       [
         platformTokens.environment,

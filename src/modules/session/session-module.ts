@@ -53,13 +53,17 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(sessionTokens.followFailure)
     .toResolvedValue(
-      (navigation, errors, leave, { errorPage }) =>
-        new FollowFailure(navigation, errors, leave, errorPage.path),
+      (navigation, errors, leave, { errorPage }, { page }) =>
+        new FollowFailure(navigation, errors, leave, {
+          errorPath: errorPage.path,
+          isConnected: () => page.navigator.onLine,
+        }),
       [
         platformTokens.navigation,
         platformTokens.errorMemory,
         sessionTokens.leavePortal,
         platformTokens.config,
+        platformTokens.environment,
       ],
     )
     .inSingletonScope();

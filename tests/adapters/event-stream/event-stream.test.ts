@@ -1,72 +1,5 @@
-import { EventStream } from '@adapters/event-stream/event-stream';
-import type { EventTransport, StreamEvent, StreamListener } from '@adapters/event-stream/event-transport';
-import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
-import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import * as E from 'fp-ts/Either';
-
-class FakeLine implements EventTransport {
-  readonly lines: { url: string; listener: StreamListener; closed: boolean }[] = [];
-
-  open(url: string, listener: StreamListener): () => void {
-    const line = { url, listener, closed: false };
-    this.lines.push(line);
-    return () => void (line.closed = true);
-  }
-
-  get last() {
-    const line = this.lines.at(-1);
-    if (line === undefined) throw new Error('No line is open');
-    return line;
-  }
-
-  get openLines(): number {
-    return this.lines.filter(({ closed }) => !closed).length;
-  }
-
-  send(id: number, topic: string, detail: unknown): void {
-    this.event('message', id, JSON.stringify({ topic, detail }));
-  }
-
-  event(type: StreamEvent['type'], id: number, data = '{}'): void {
-    this.last.listener.received({ type, id: String(id), data });
-  }
-}
-
-function setUp() {
-  const line = new FakeLine();
-  const scheduler = new ManualScheduler();
-  const logger = new RecordingLogger();
-  const told: (readonly string[])[] = [];
-  const outcome = {
-    told: E.right(undefined) as E.Either<never, undefined> | E.Either<{ kind: 'forbidden' }, never>,
-  };
-  const stream = new EventStream({
-    transport: line,
-    url: '/api/events',
-    subscribe: (_, topics) => async () => {
-      told.push(topics);
-      return outcome.told;
-    },
-    scheduler,
-    identifiers: new FakeIdentifiers(),
-    logger,
-    random: () => 0,
-  });
-  const states: string[] = [];
-  stream.observe((state) => void states.push(state));
-  return { line, scheduler, logger, told, stream, states, outcome };
-}
-
-function hear(stream: EventStream, topic: string) {
-  const heard: unknown[] = [];
-  const began: number[] = [];
-  const end = stream.listen(topic, {
-    onDetail: (detail) => void heard.push(detail),
-    onHeard: () => void began.push(heard.length),
-  });
-  return { heard, began, end };
-}
+import { hear, setUp } from './stream-bench';
 
 describe('the event stream [KIT-09]', () => {
   it('opens with the first listener, is shared by all and tells each topic once', async () => {
@@ -213,5 +146,47 @@ describe('the event stream [KIT-09]', () => {
     expect(line.openLines).toBe(1);
     stream.wake();
     expect(line.lines).toHaveLength(2);
+  });
+
+  it('rests while nobody sees the page, and once seen tells what was missed meanwhile', async () => {
+    const { line, scheduler, stream, sight, told } = setUp();
+    const { began } = hear(stream, 'a');
+    line.last.listener.opened();
+    await scheduler.advance(0);
+    sight.see(false);
+    await scheduler.advance(4_999);
+    expect(line.openLines).toBe(1);
+    await scheduler.advance(1);
+    expect([line.openLines, scheduler.waiting]).toEqual([0, 0]);
+    hear(stream, 'b');
+    await scheduler.advance(60_000);
+    expect(line.lines).toHaveLength(1);
+    sight.see(true);
+    expect(line.openLines).toBe(1);
+    line.last.listener.opened();
+    await scheduler.advance(0);
+    expect([began, told.at(-1)]).toEqual([
+      [0, 0],
+      ['a', 'b'],
+    ]);
+  });
+
+  it('is not interrupted by a look at another tab', async () => {
+    const { line, scheduler, stream, sight } = setUp();
+    hear(stream, 'a');
+    sight.see(false);
+    await scheduler.advance(3_000);
+    sight.see(true);
+    await scheduler.advance(10_000);
+    expect([line.lines.length, line.openLines]).toEqual([1, 1]);
+  });
+
+  it('of a page opened behind another tab begins when it is seen', () => {
+    const { line, stream, sight } = setUp();
+    sight.see(false);
+    hear(stream, 'a');
+    expect(line.lines).toHaveLength(0);
+    sight.see(true);
+    expect(line.openLines).toBe(1);
   });
 });

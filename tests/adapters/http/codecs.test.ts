@@ -1,16 +1,18 @@
-import { wireAccountType } from '@adapters/http/wire/wire-account-type';
+import { wireAccountKey, wireAccountType } from '@adapters/http/wire/wire-account-type';
 import { wireAmount, wirePercentage } from '@adapters/http/wire/wire-amount';
 import { wireDateTime, wireDay, wireTimestamp } from '@adapters/http/wire/wire-time';
 import { wireEnum, wireWords } from '@adapters/http/wire/wire-enum';
-import { wireInstrument, wireVenueQuote } from '@adapters/http/wire/instrument/instrument-codec';
-import { toInstrument, toVenueQuote } from '@adapters/http/wire/instrument/instrument-mapper';
+import { wireInstrument } from '@adapters/http/wire/instrument/instrument-codec';
+import { wireVenueQuote } from '@adapters/http/wire/instrument/quote-codec';
+import { toInstrument } from '@adapters/http/wire/instrument/instrument-mapper';
+import { toVenueQuote } from '@adapters/http/wire/instrument/quote-mapper';
 import { wireOrder } from '@adapters/http/wire/order/order-codec';
 import { toOrder } from '@adapters/http/wire/order/order-mapper';
 import { amount, type Amount } from '@domain/money/amount';
 import { accountTypes } from '@domain/depot/account-type';
 import { unit } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 
@@ -79,6 +81,15 @@ describe('what the wire may hold', () => {
 
   it('no account type nobody knows', () => {
     expect(refuses(wireAccountType, 'NEU')).toBe(true);
+  });
+
+  it.each([
+    ['CA', 'checking', 'single'],
+    ['CAJ', 'checking', 'joint'],
+    ['SA', 'settlement', undefined],
+  ])('of an account’s key %s: its kind %s and whose it is, %s [KIT-15]', (key, type, holding) => {
+    expect(right(wireAccountKey, key)).toEqual({ type, holding });
+    expect(wireAccountKey.encode({ type, holding } as t.TypeOf<typeof wireAccountKey>)).toBe(key);
   });
 
   it('words nobody knows, as unknown or left out', () => {

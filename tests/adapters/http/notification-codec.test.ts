@@ -34,6 +34,7 @@ describe('what the bank tells of what happened', () => {
     ['SAVINGS_PLAN', {}, 'plan'],
     ['APPLICATION', {}, 'application'],
     ['FUND_ORDER', {}, 'fund-order'],
+    ['TAX', {}, 'tax'],
   ])('%s is read', (kind, rest, happening) => {
     expect(happeningOf(told(kind, rest))).toEqual([happening]);
   });

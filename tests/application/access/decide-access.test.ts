@@ -52,7 +52,7 @@ function gate(world: Partial<FakeWorld> = {}) {
   const savingsPlanDepot = new RememberedDepot();
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
-  const followFailure = new FollowFailure(navigation, errors, exit, '/cp/error/eigene');
+  const followFailure = new FollowFailure(navigation, errors, exit, { errorPath: '/cp/error/eigene' });
   const access = new DecideAccess(new GuardFacts(sources, tools, lapse), { followFailure, savingsPlanDepot });
   const decide = async (
     guards: readonly Guard[],

@@ -1,7 +1,9 @@
+import { FakeApplicationDrafts } from '@adapters/fake/application/fake-application-drafts';
 import { FakeApplications } from '@adapters/fake/application/fake-applications';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { intentId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { describeApplicationDraftGateway } from '../../contracts/gateway/application-draft-gateway.contract';
 import {
   addressChangeTo,
   describeApplicationGateway,
@@ -22,6 +24,8 @@ function bench() {
 }
 
 describeApplicationGateway('the fake bank', async () => bench());
+
+describeApplicationDraftGateway('the fake bank', async () => new FakeApplicationDrafts());
 
 describeReleaseGateway('an application at the fake bank', async () => {
   const { release, newKey, prove } = bench();

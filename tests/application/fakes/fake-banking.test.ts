@@ -1,5 +1,6 @@
 import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepositGateway } from '@adapters/fake/bank/fake-deposit-gateway';
 import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
 import { FakeTransactionGateway } from '@adapters/fake/bank/fake-transaction-gateway';
 import { describeBankingGateways } from '../../contracts/gateway/banking-gateways.contract';
@@ -9,6 +10,7 @@ describeBankingGateways('the fake bank', () => {
   return Promise.resolve({
     accounts: new FakeAccountGateway(bank),
     transactions: new FakeTransactionGateway(bank),
+    deposits: new FakeDepositGateway(bank),
     documents: new FakeDocumentGateway(bank),
   });
 });

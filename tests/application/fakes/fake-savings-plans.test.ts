@@ -1,4 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { msciWorld, uniGlobal } from '@adapters/fake/bank/fake-market';
 import { FakeSavingsPlanGateway } from '@adapters/fake/savings-plan/fake-savings-plan-gateway';
@@ -25,6 +26,7 @@ function bench(): SavingsPlanBench {
     create: fakePlanRelease(bank),
     change: fakePlanChangeRelease(bank),
     end: fakePlanEndRelease(bank),
+    documents: new FakeDocumentGateway(bank),
     depotId: mainDepot,
     wkns: [msciWorld.wkn, uniGlobal.wkn],
     newKey: () => intentId(`key-${(keys += 1)}`),

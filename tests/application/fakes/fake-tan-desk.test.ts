@@ -5,7 +5,7 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 function desk(...types: readonly TanType[]) {
   const clock = new ManualScheduler();

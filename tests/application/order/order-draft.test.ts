@@ -12,7 +12,7 @@ import type { Snapshot } from '@domain/form/session/snapshot';
 import { tabId } from '@domain/codes/tab-id';
 import { isBlank, keptDraft } from '@domain/order/draft/kept-draft';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { anyTypedDraft } from '../../domain/support/any-typed-draft';

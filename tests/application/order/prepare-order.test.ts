@@ -8,7 +8,7 @@ import { PrepareOrder } from '@application/order/prepare-order';
 import { calendarDay } from '@domain/time/local-date';
 import type { Instrument } from '@domain/instrument/instrument';
 import { USD } from '@domain/money/unit';
-import { parseOneLineOrder } from '@domain/order/draft/one-line-order';
+import { parseOneLineOrder } from '@domain/order/prefill/one-line-order';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 

@@ -5,7 +5,7 @@ import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@domain/failure/failure';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { buySap, orderPage, type OrderPage } from '../order/order-portal';
 
 /** What a customer, or the world, may do at any moment, the last step being still under way or not. */

@@ -1,6 +1,6 @@
 import type { OrderPage } from '../order/order-portal';
 import { buySap, challenged, kindOf, orderPage } from '../order/order-portal';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 /** Two tabs of one browser, both with the same order before them. */
 function twoTabs(): readonly [OrderPage, OrderPage] {

@@ -17,6 +17,18 @@ describe('following a failure', () => {
     expect(navigation.left).toEqual([]);
   });
 
+  it('goes nowhere while the device has no connection, whatever asked [CUS-05]', () => {
+    const { navigation, errors, exit } = follow();
+    let isConnected = false;
+    const use = new FollowFailure(navigation, errors, exit, { isConnected: () => isConnected });
+    const silent = { kind: 'no-answer', reason: 'timeout', errorId: 'E' } as const;
+    for (const place of ['page', 'guard', 'accounts', 'positions'] as const)
+      expect(use.execute(silent, place)).toEqual({ kind: 'stay' });
+    expect(navigation.left).toEqual([]);
+    isConnected = true;
+    expect(use.execute(silent, 'positions')).toEqual({ kind: 'left' });
+  });
+
   it('names the route of the locked function [ORD-26]', () => {
     const { follow: use } = follow();
     expect(use.execute({ kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} })).toEqual({
@@ -42,7 +54,7 @@ describe('following a failure', () => {
 
   it('leaves for the error page that the configuration names [KIT-13]', () => {
     const { navigation, errors, exit } = follow();
-    const use = new FollowFailure(navigation, errors, exit, '/cp/error/blocked');
+    const use = new FollowFailure(navigation, errors, exit, { errorPath: '/cp/error/blocked' });
     use.execute({ kind: 'blocked', key: 'fehler-x', args: {} });
     expect(navigation.left).toEqual(['/cp/error/blocked']);
   });

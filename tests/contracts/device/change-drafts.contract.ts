@@ -1,7 +1,8 @@
 import type { ChangeDrafts } from '@application/ports/storage/change-drafts';
 import { orderId } from '@domain/codes/ids';
+import { emptySnapshot, type Snapshot } from '@domain/form/session/snapshot';
 import { validityTypes } from '@domain/order/validity';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 
 const [order, other] = [orderId('o-1'), orderId('o-2')];
@@ -9,8 +10,10 @@ const [order, other] = [orderId('o-1'), orderId('o-2')];
 /** Anything a customer can have typed of a change. */
 const anyChange = fc.record(
   {
-    version: fc.string(),
-    typed: fc.record(
+    version: fc.constant(1),
+    rows: fc.constant({}),
+    orderVersion: fc.string(),
+    fields: fc.record(
       {
         quantity: fc.string(),
         triggerLimit: fc.string(),
@@ -21,8 +24,10 @@ const anyChange = fc.record(
       { requiredKeys: [] },
     ),
   },
-  { requiredKeys: ['typed'] },
+  { requiredKeys: ['version', 'fields', 'rows'] },
 );
+
+const limitOf = (limit: string): Snapshot => ({ ...emptySnapshot, fields: { limit } });
 
 /** The contract of what keeps drafts of changes: in memory, and in the browser's storage. */
 export function describeChangeDrafts(name: string, make: () => ChangeDrafts): void {
@@ -42,11 +47,11 @@ export function describeChangeDrafts(name: string, make: () => ChangeDrafts): vo
     it('keep each order its own, and forget one alone', async () => {
       const drafts = make();
       expect(await drafts.find(order)()).toEqual(O.none);
-      await drafts.keep(order, { typed: { limit: '1' } })();
-      await drafts.keep(other, { typed: { limit: '2' } })();
+      await drafts.keep(order, limitOf('1'))();
+      await drafts.keep(other, limitOf('2'))();
       await drafts.forget(order)();
       expect(await drafts.find(order)()).toEqual(O.none);
-      expect(await drafts.find(other)()).toEqual(O.some({ typed: { limit: '2' } }));
+      expect(await drafts.find(other)()).toEqual(O.some(limitOf('2')));
     });
   });
 }

@@ -3,7 +3,7 @@ import { tabId } from '@domain/codes/tab-id';
 import { draftKinds } from '@domain/order/draft/draft-kind';
 import { keptDraft } from '@domain/order/draft/kept-draft';
 import { emptyDraft } from '@domain/order/draft/order-draft';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 import { anyTypedDraft } from '../../domain/support/any-typed-draft';
 

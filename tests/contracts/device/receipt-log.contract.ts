@@ -2,7 +2,7 @@ import type { ReceiptLog } from '@application/ports/storage/receipt-log';
 import { actionEvents } from '@domain/receipt/action-record';
 import { releaseKinds } from '@domain/release/release-kind';
 import { instant } from '@domain/time/instant';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 
 const anyRecord = fc.record({

@@ -1,6 +1,6 @@
 import type { ReleaseJournal } from '@application/ports/storage/release-journal';
 import { intentId, type IntentId } from '@domain/codes/ids';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 import { anyIntent, preparedIntent } from '../../domain/release/any-intent';
 

@@ -1,10 +1,8 @@
 import type { SavingsPlanDrafts } from '@application/ports/storage/savings-plan-drafts';
 import { savingsPlanId } from '@domain/codes/ids';
-import { tabId } from '@domain/codes/tab-id';
 import { emptySnapshot } from '@domain/form/session/snapshot';
 import * as O from 'fp-ts/Option';
-
-const [tab, other] = [tabId('tab-1'), tabId('tab-2')];
+import { describeTabDrafts } from './tab-drafts.contract';
 
 const plan = savingsPlanId('plan-1');
 
@@ -16,19 +14,9 @@ const draft = (rate: string) => ({
 
 /** The contract of what keeps drafts of savings plans: in memory, and in the browser's storage. */
 export function describeSavingsPlanDrafts(name: string, make: () => SavingsPlanDrafts): void {
-  describe(`${name} as drafts of savings plans [SAV-01]`, () => {
-    it('give back exactly what was kept last, rows included, and keep each tab its own', async () => {
-      const drafts = make();
-      await drafts.keep(tab, draft('1'))();
-      await drafts.keep(tab, draft('50,00'))();
-      await drafts.keep(other, draft('60,00'))();
-      expect(await drafts.find(tab)()).toEqual(O.some({ kept: draft('50,00'), lost: [] }));
-      expect([...(await drafts.tabs()())].sort()).toEqual([tab, other]);
-      await drafts.forget(tab)();
-      expect(await drafts.find(tab)()).toEqual(O.none);
-      expect(await drafts.tabs()()).toEqual([other]);
-    });
+  describeTabDrafts(`${name} as drafts of savings plans [SAV-01]`, make, draft);
 
+  describe(`${name} as drafts of changes of savings plans [SAV-01]`, () => {
     it('keep of each plan what was typed of its change, with the version it was typed for', async () => {
       const drafts = make();
       const change = { ...draft('75,00'), planVersion: '3' };

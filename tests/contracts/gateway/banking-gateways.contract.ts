@@ -1,4 +1,5 @@
 import type { AccountGateway } from '@application/ports/bank/account-gateway';
+import type { DepositGateway } from '@application/ports/bank/deposit-gateway';
 import type { DocumentGateway } from '@application/ports/bank/document-gateway';
 import type { TransactionGateway } from '@application/ports/bank/transaction-gateway';
 import { accountId, documentId } from '@domain/codes/ids';
@@ -9,6 +10,7 @@ import { failed, succeeded } from '../answers';
 export interface BankingBench {
   readonly accounts: AccountGateway;
   readonly transactions: TransactionGateway;
+  readonly deposits: DepositGateway;
   readonly documents: DocumentGateway;
 }
 
@@ -42,6 +44,10 @@ export function describeBankingGateways(name: string, make: () => Promise<Bankin
       expect(failed(await bench.transactions.transactions(foreign)()).kind).toBe('not-found');
     });
 
+    it('read what is put by: nothing of a customer who has opened no deposit [CUS-02]', async () => {
+      expect(succeeded(await bench.deposits.deposits()())).toEqual([]);
+    });
+
     it('read the postbox, and count a document as read once it has been opened [CUS-02]', async () => {
       const before = succeeded(await bench.documents.documents()());
       const file = before.find(({ form, isRead }) => form === 'application/pdf' && !isRead);
@@ -57,6 +63,7 @@ export function describeBankingGateways(name: string, make: () => Promise<Bankin
       const all = succeeded(await bench.documents.documents()());
       const letter = all.find(({ hasForeword }) => hasForeword);
       if (letter === undefined) throw new Error('No letter');
+      expect(letter.title).toEqual({ kind: 'LETTER_SAVINGS_PLANS', args: {} });
       const content = succeeded(await bench.documents.content(letter)());
       if (content.kind !== 'page') throw new Error('A letter is a page');
       const [headline] = content.blocks;

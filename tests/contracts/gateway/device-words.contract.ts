@@ -14,6 +14,9 @@ const signings: Readonly<Record<ReleaseKind | 'session', SigningCase>> = {
   ...investingSignings,
 };
 
+/** What concerns no depot of the customer's; all else names the one it is about. */
+const ofNoDepot: ReadonlySet<string> = new Set(['session', 'application', 'application-release']);
+
 /** What the customer's telephone shows of a challenge; undefined where it shows nothing. */
 async function onTelephone(
   { zugangsnummer }: Customer,
@@ -44,6 +47,8 @@ export function describeDeviceWords(enter: (kind: string, customer: Customer) =>
         }
         expect(shown?.sentence).toBe(sentence);
         expect(shown?.lines).toEqual(Object.entries(lines).map(([label, value]) => ({ label, value })));
+        const named = shown?.lines.some(({ label }) => label === 'Depot' || label === 'Fondsdepot');
+        expect(named).toBe(!ofNoDepot.has(kind));
       },
     );
   });

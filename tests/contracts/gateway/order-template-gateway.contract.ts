@@ -1,6 +1,6 @@
 import type { OrderTemplateGateway } from '@application/ports/bank/order/order-template-gateway';
 import type { Instrument } from '@domain/instrument/instrument';
-import type { TemplateOrder } from '@domain/order/draft/order-template';
+import type { TemplateOrder } from '@domain/order/prefill/order-template';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { orderTemplateId, type DepotId } from '@domain/codes/ids';

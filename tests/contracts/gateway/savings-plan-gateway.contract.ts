@@ -1,3 +1,4 @@
+import type { DocumentGateway } from '@application/ports/bank/document-gateway';
 import type { ReleaseGateway } from '@application/ports/bank/release-gateway';
 import type { SavingsPlanGateway } from '@application/ports/bank/savings-plan-gateway';
 import { depotId, savingsPlanId, type DepotId, type IntentId } from '@domain/codes/ids';
@@ -16,6 +17,7 @@ export interface SavingsPlanBench {
   readonly create: ReleaseGateway<PlanRequest, SavingsPlan>;
   readonly change: ReleaseGateway<ChangeOfPlan, SavingsPlan>;
   readonly end: ReleaseGateway<EndOfPlan, SavingsPlan>;
+  readonly documents: Pick<DocumentGateway, 'documents' | 'content'>;
   readonly depotId: DepotId;
   /** Two securities that can be saved in, whose knowledge the customer has shown. */
   readonly wkns: readonly [Wkn, Wkn];
@@ -24,7 +26,10 @@ export interface SavingsPlanBench {
 }
 
 /** A plan of 50 EUR a month into the first security, from the first day the bank offers. */
-export async function somePlan(bench: SavingsPlanBench, rate = '50.00'): Promise<PlanRequest> {
+export async function somePlan(
+  bench: Pick<SavingsPlanBench, 'plans' | 'depotId' | 'wkns'>,
+  rate = '50.00',
+): Promise<PlanRequest> {
   const [wkn] = bench.wkns;
   const { accounts, startDates } = succeeded(await bench.plans.conditions(bench.depotId, [wkn])());
   const [startDate] = startDates;
@@ -129,6 +134,33 @@ export function describeSavingsPlanGateway(name: string, make: () => Promise<Sav
       expect(listed.find(({ id }) => id === planId)?.state).toBe('ENDED');
       expect(succeeded(await bench.plans.find(planId)())).toEqual(listed.find(({ id }) => id === planId));
       expect(succeeded(await bench.plans.executions(planId)())).toEqual([]);
+    });
+
+    it('puts on paper what happens to a plan, among all that was written and beside no other plan [SAV-07] [CUS-02]', async () => {
+      const request = { ...(await somePlan(bench)), name: 'Papier' };
+      const { id: planId } = await released(bench.create, request, bench);
+      const other = await released(bench.create, { ...request, name: 'Zweiter' }, bench);
+      const suspension = { from: request.startDate };
+      await released(bench.change, { planId, suspension }, bench, planId);
+      await released(bench.change, { planId, suspension: undefined }, bench, planId);
+      await released(bench.change, { planId, plan: { ...request, name: 'Neues' } }, bench, planId);
+      await released(bench.end, { planId }, bench, planId);
+      const own = succeeded(await bench.documents.documents({ plan: planId })());
+      expect(own.map(({ name }) => name).toSorted()).toEqual([
+        'Sparplan angelegt: Papier',
+        'Sparplan ausgesetzt: Papier',
+        'Sparplan beendet: Neues',
+        'Sparplan fortgesetzt: Papier',
+        'Sparplan geändert: Neues',
+      ]);
+      const all = succeeded(await bench.documents.documents()());
+      for (const document of own) expect(all).toContainEqual(document);
+      expect(
+        succeeded(await bench.documents.documents({ plan: other.id })()).map(({ name }) => name),
+      ).toEqual(['Sparplan angelegt: Zweiter']);
+      expect(succeeded(await bench.documents.documents({ plan: savingsPlanId('nicht-meiner') })())).toEqual(
+        [],
+      );
     });
 
     it('gives a calendar address that can be renewed', async () => {

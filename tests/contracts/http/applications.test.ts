@@ -1,26 +1,31 @@
 import { HttpApplicationDraftGateway } from '@adapters/http/application/http-application-draft-gateway';
-import type { BankDraft } from '@application/ports/bank/application-draft-gateway';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
 import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertising-gateway';
-import { httpApplicationRelease } from '@adapters/http/application/http-application-release';
+import { httpApplicationRelease, strangersKeys } from '@adapters/http/application/http-application-release';
+import { httpJointRelease } from '@adapters/http/application/http-joint-release';
+import { readTextBlocks } from '@domain/consent/text-block';
+import { products } from '@domain/product-application/engine/description';
+import { applicationFor } from '@domain/product-application/products/products';
 import { intentId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import * as E from 'fp-ts/Either';
 import { randomUUID } from 'node:crypto';
 import { addressChangeTo, describeApplicationGateway } from '../gateway/application-gateway.contract';
+import { begunAddress, describeApplicationDraftGateway } from '../gateway/application-draft-gateway.contract';
 import { describeReleaseGateway } from '../gateway/release-gateway.contract';
 import { proofOf } from '../support/open-order';
-import { bernd, openSession, signIn } from '../support/signed-in';
+import { bankAt } from '../support/bank-at';
+import { appliedTogether } from '../support/joint-application';
+import { anna, bernd, openSession, signIn, visit } from '../support/signed-in';
 import { valueOf } from '../support/value-of';
 
-const isStranger = () => Promise.resolve(false);
+const noStrangers = () => () => Promise.resolve(false);
 
 async function bench() {
-  const visit = await signIn(bernd);
-  await openSession(visit);
+  const bernds = await signIn(bernd);
+  await openSession(bernds);
   return {
-    bank: new HttpApplicationGateway(visit.client),
-    release: httpApplicationRelease(visit.client, isStranger),
+    bank: new HttpApplicationGateway(bernds.client),
+    release: httpApplicationRelease(bernds.client, noStrangers),
     newKey: () => intentId(randomUUID()),
     prove: (challenge: TanChallenge) => Promise.resolve(proofOf(challenge)),
   };
@@ -40,10 +45,24 @@ describeReleaseGateway('an application at the bank over HTTP', async () => {
   };
 });
 
+describeReleaseGateway('the release of a joint application at the bank over HTTP', async () => {
+  const bernds = await signIn(bernd);
+  await openSession(bernds);
+  const applied = () => appliedTogether(anna, bernds, bernd.zugangsnummer);
+  return {
+    newKey: () => intentId(randomUUID()),
+    prove: (challenge: TanChallenge) => Promise.resolve(proofOf(challenge)),
+    gateway: httpJointRelease(bernds.client),
+    content: { applicationId: await applied() },
+    other: { applicationId: await applied() },
+    referenceOf: ({ id }) => id,
+  };
+});
+
 it('knows the reference of each product, its modules and bundles [APP-11]', async () => {
-  const visit = await signIn(bernd);
-  await openSession(visit);
-  const { client } = visit;
+  const bernds = await signIn(bernd);
+  await openSession(bernds);
+  const { client } = bernds;
   const advertising = new HttpAdvertisingGateway(client);
   const { defaultWref = '', baseProduct } = await valueOf(
     new HttpApplicationGateway(client).configuration('girokonto'),
@@ -54,31 +73,53 @@ it('knows the reference of each product, its modules and bundles [APP-11]', asyn
   for (const id of reference.productBundleIds) expect(await valueOf(advertising.bundle(id))).toEqual({ id });
 });
 
-describe('begun applications at the bank [APP-15]', () => {
-  const begun = (street: string): Omit<BankDraft, 'version'> => ({
-    id: randomUUID(),
-    product: 'adresse',
-    draft: {
-      step: 'anschrift',
-      snapshot: { version: 1, fields: { 'POST.STRASSE_I1': street, 'TELEKOM.NUTZUNG_I1_1': true }, rows: {} },
-    },
-  });
+it.each(products)('gives the words behind every tick that %s cannot do without [APP-10]', async (product) => {
+  const bernds = await signIn(bernd);
+  await openSession(bernds);
+  const configuration = await valueOf(new HttpApplicationGateway(bernds.client).configuration(product));
+  const asked = applicationFor(
+    product,
+    configuration.groups.map(({ id }) => id),
+  ).steps.flatMap(({ formContextSelector }) => formContextSelector.flatMap(({ fields }) => fields));
+  const agreed = asked.flatMap(({ formFieldName: name }) =>
+    name.startsWith('ZUSTIMMUNG.') && !name.includes('WERBUNG') ? [name] : [],
+  );
+  for (const name of agreed) {
+    const blocks = readTextBlocks(configuration.legalTexts.get(name) ?? '');
+    expect([name, blocks.map(({ kind }) => kind)]).toEqual([name, expect.arrayContaining(['heading'])]);
+  }
+});
 
-  it('are read as they were saved, refuse who saves over a later one, and go with what is sent', async () => {
-    const visit = await signIn(bernd);
-    await openSession(visit);
-    const drafts = new HttpApplicationDraftGateway(visit.client);
-    const saved = await valueOf(drafts.save({ ...begun('Alte Straße'), version: 0 }));
-    expect(saved.version).toBe(1);
-    const later = await valueOf(drafts.save({ ...saved, draft: begun('Neue Straße').draft }));
-    expect(await valueOf(drafts.list())).toEqual([{ ...later, version: 2 }]);
-    expect(E.isLeft(await drafts.save(saved)())).toBe(true);
-
-    const release = httpApplicationRelease(visit.client, isStranger);
-    const content = addressChangeTo('Neue Straße');
-    const { challenge } = await valueOf(release.validate(content, 'M_TAN'));
-    if (challenge === undefined) throw new Error('No challenge');
-    await valueOf(release.create(content, proofOf(challenge), { id: intentId(randomUUID()) }));
-    expect(await valueOf(drafts.list())).toEqual([]);
+it('a stranger of whom the bank knows nothing has sent nothing: an old key is void [APP-15] [ORD-17]', async () => {
+  const welcome = await fetch(bankAt('/api/antrag/depot/configuration'), {
+    headers: { 'X-Http-Request-Info': '{}' },
   });
+  const cookies = welcome.headers.getSetCookie().map((header) => header.split(';')[0] ?? '');
+  const release = httpApplicationRelease(visit(cookies.join('; ')).client, () => () => Promise.resolve(true));
+  const left = { id: intentId(randomUUID()) };
+  expect(await valueOf(release.outcomeOf(left))).toEqual({ kind: 'unknown' });
+  expect(await valueOf(release.void(left))).toEqual({ kind: 'void' });
+  expect(await valueOf(strangersKeys(release).close(left.id))).toEqual({
+    kind: 'application',
+    state: 'void',
+  });
+});
+
+describeApplicationDraftGateway('the bank over HTTP', async () => {
+  const bernds = await signIn(bernd);
+  await openSession(bernds);
+  return new HttpApplicationDraftGateway(bernds.client);
+});
+
+it('a begun application goes with what is sent [APP-15]', async () => {
+  const bernds = await signIn(bernd);
+  await openSession(bernds);
+  const drafts = new HttpApplicationDraftGateway(bernds.client);
+  await valueOf(drafts.save({ ...begunAddress('Neue Straße'), version: 0 }));
+  const release = httpApplicationRelease(bernds.client, noStrangers);
+  const content = addressChangeTo('Neue Straße');
+  const { challenge } = await valueOf(release.validate(content, 'M_TAN'));
+  if (challenge === undefined) throw new Error('No challenge');
+  await valueOf(release.create(content, proofOf(challenge), { id: intentId(randomUUID()) }));
+  expect(await valueOf(drafts.list())).toEqual([]);
 });

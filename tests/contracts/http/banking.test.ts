@@ -1,4 +1,5 @@
 import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
+import { HttpDepositGateway } from '@adapters/http/account/http-deposit-gateway';
 import { HttpTransactionGateway } from '@adapters/http/account/http-transaction-gateway';
 import { HttpDocumentGateway } from '@adapters/http/postbox/http-document-gateway';
 import { anna, openSessionBySms, signIn } from '../support/signed-in';
@@ -10,6 +11,7 @@ describeBankingGateways('the bank over HTTP', async () => {
   return {
     accounts: new HttpAccountGateway(visit.client),
     transactions: new HttpTransactionGateway(visit.client),
+    deposits: new HttpDepositGateway(visit.client),
     documents: new HttpDocumentGateway(visit.client),
   };
 });

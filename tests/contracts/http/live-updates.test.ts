@@ -1,3 +1,4 @@
+import { alwaysSeen } from '@tests/support/always-seen';
 import { EventStream } from '@adapters/event-stream/event-stream';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
@@ -23,6 +24,7 @@ describe('live updates over the event stream', () => {
       scheduler: new TimerScheduler(),
       identifiers: { uuid: () => randomUUID() },
       logger: visit.logger,
+      sight: alwaysSeen,
       random: () => 0,
     });
     const live = new HttpLiveUpdates({ topics: stream, orders, logger: visit.logger });

@@ -7,6 +7,7 @@ import type { LimitOrder } from '@domain/order/order-request';
 import { quantityUnit } from '@domain/instrument/instrument';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
+import { calendarDay } from '@domain/time/local-date';
 import { intentId, type IntentId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
@@ -67,6 +68,13 @@ describe('orders over HTTP', () => {
       orders.prevalidate({ ...order, quantity: amount('-1', order.quantity.unit) }),
     );
     expect(failure).toMatchObject({ kind: 'validation', messages: [{ origin: ['quantity'] }] });
+  });
+
+  it('calls what is wrong by the names of the form, typed or sent [ORD-25]', async () => {
+    const past = { ...order, validity: { type: 'GTD', date: calendarDay('2020-01-02') } } as const;
+    const origins = ['validityType', 'validityDate'];
+    for (const call of [orders.prevalidate(past), release.validate(past)])
+      expect(await failureOf<unknown>(call)).toMatchObject({ messages: [{ origin: origins }] });
   });
 
   it('tells the costs before the release [ORD-19]', async () => {

@@ -93,3 +93,17 @@ it('keeps the receipt of a release at the bank, the same on another device [CUS-
   expect(here[0]).toMatchObject({ action: 'order', event: 'accepted', reference: id });
   expect(here).toEqual(there);
 });
+
+it('keeps a receipt of a wrong TAN at the bank, and none of a TAN [CUS-10]', async () => {
+  const visit = await visited();
+  const gateway = httpOrderRelease(visit.client);
+  const content = await patientOrder(visit);
+  const { challenge } = await valueOf(gateway.validate(content));
+  if (challenge === undefined) throw new Error('Nothing to release');
+  const id = customer.newKey();
+  await gateway.create(content, { challengeId: challenge.id, type: challenge.type, tan: '999999' }, { id })();
+  const [latest] = await valueOf(new HttpIntentGateway(visit.client).receipts());
+  expect(latest).toMatchObject({ key: id, action: 'order', event: 'wrong-tan' });
+  expect(latest).not.toHaveProperty('reference');
+  expect(JSON.stringify(latest)).not.toContain('999999');
+});

@@ -1,4 +1,5 @@
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpDocumentGateway } from '@adapters/http/postbox/http-document-gateway';
 import { HttpSavingsPlanGateway } from '@adapters/http/savings-plan/http-savings-plan-gateway';
 import {
   httpPlanChangeRelease,
@@ -31,6 +32,7 @@ async function bench(): Promise<SavingsPlanBench> {
     create: httpPlanRelease(visit.client),
     change: httpPlanChangeRelease(visit.client),
     end: httpPlanEndRelease(visit.client),
+    documents: new HttpDocumentGateway(visit.client),
     depotId: depot.id,
     wkns: [known(wkn('A0RPWH')), known(wkn('A0YEDG'))],
     newKey: () => intentId(randomUUID()),

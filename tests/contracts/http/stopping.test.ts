@@ -44,3 +44,12 @@ describe('a bank that is asked to stop (SIGTERM) [BNK-01]', () => {
     expect(order).toEqual(['refuses', 'answered 200', 'ended']);
   });
 });
+
+describe('a bank that cannot serve [BNK-01]', () => {
+  it('says why and ends, its database too, when its port is taken', async () => {
+    const bank = await startSandbox({ env: { DATA_DIR: 'memory:' } });
+    const port = Number(new URL(bank.url).port);
+    await expect(startSandbox({ port, env: { DATA_DIR: 'memory:' } })).rejects.toThrow(/EADDRINUSE/);
+    await bank.stop();
+  });
+});

@@ -1,14 +1,18 @@
 import { httpApplicationRelease } from '@adapters/http/application/http-application-release';
+import { httpJointRelease } from '@adapters/http/application/http-joint-release';
 import { httpTargetMarketRelease } from '@adapters/http/knowledge/http-target-market-release';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import type { DepotId } from '@domain/codes/ids';
 import { addressChangeTo } from '../gateway/application-gateway.contract';
-import { bernd } from './signed-in';
+import { appliedTogether } from './joint-application';
+import { anna, bernd } from './signed-in';
 import { type SigningCase, newKey, asked, depotOf } from './signing';
 import { valueOf } from './value-of';
 
 /** What is signed of the session, applications and depots, reckoned by hand. */
-export const customerSignings: Readonly<Record<'session' | 'application' | 'target-market', SigningCase>> = {
+export const customerSignings: Readonly<
+  Record<'session' | 'application' | 'application-release' | 'target-market', SigningCase>
+> = {
   session: {
     customer: bernd,
     sign: async ({ client }) => {
@@ -22,7 +26,7 @@ export const customerSignings: Readonly<Record<'session' | 'application' | 'targ
   application: {
     customer: bernd,
     sign: async ({ client }) => {
-      const release = httpApplicationRelease(client, () => Promise.resolve(false));
+      const release = httpApplicationRelease(client, () => () => Promise.resolve(false));
       const lines = {
         Antragsnummer: expect.stringMatching(/^A\d{7}$/),
         'Person 1': 'Bernd Claasen',
@@ -33,6 +37,20 @@ export const customerSignings: Readonly<Record<'session' | 'application' | 'targ
       };
       const challenge = await asked(release, addressChangeTo('Lange Straße'));
       return { challenge, sentence: 'Auftrag: Adressänderung', lines };
+    },
+  },
+  'application-release': {
+    customer: bernd,
+    sign: async (visit) => {
+      const applicationId = await appliedTogether(anna, visit, bernd.zugangsnummer);
+      const challenge = await asked(httpJointRelease(visit.client), { applicationId });
+      const lines = {
+        Antragsnummer: expect.stringMatching(/^A\d{7}$/),
+        'Person 1': 'Anna Berger',
+        'Person 2': 'Bernd Claasen',
+        Auszahlungskonto: 'DE02120300000000202051',
+      };
+      return { challenge, sentence: 'Depot beantragen', lines };
     },
   },
   'target-market': {

@@ -25,12 +25,13 @@ const frederik: Customer = { zugangsnummer: '10000006', pin: '666666' };
 
 async function planning(visit: Visit) {
   const { client } = visit;
+  const depot = await depotOf(visit);
   const bench = {
     plans: new HttpSavingsPlanGateway(client),
     create: httpPlanRelease(client),
     change: httpPlanChangeRelease(client),
     end: httpPlanEndRelease(client),
-    depotId: (await depotOf(visit)).id,
+    depotId: depot.id,
     wkns: [known(wkn('A0RPWH')), known(wkn('A0YEDG'))],
     newKey,
     prove: proverOf(bernd),
@@ -40,13 +41,14 @@ async function planning(visit: Visit) {
   const [year, month, day] = plan.startDate.split('-');
   const lines = (rate: string) => ({
     Sparplan: 'Vertrag',
+    Depot: depot.displayId,
     Wertpapier: expect.stringContaining(`${name} (WKN A0RPWH), ${rate} EUR, Gebühr `),
     Summe: `${rate} EUR`,
     Rhythmus: `monatlich zum ${String(plan.executionDay)}.`,
     Ab: `${day ?? ''}.${month ?? ''}.${year ?? ''}`,
     Konto: plan.account.iban,
   });
-  return { bench, plan, lines };
+  return { bench, plan, lines, depot };
 }
 
 async function withdrawing(visit: Visit) {
@@ -93,18 +95,27 @@ export const investingSignings: Readonly<
   'savings-plan-end': {
     customer: bernd,
     sign: async (visit) => {
-      const { bench, plan } = await planning(visit);
+      const { bench, plan, depot } = await planning(visit);
       const { id: planId } = await released(bench.create, plan, bench);
       const challenge = await asked(bench.end, { planId });
-      return { challenge, sentence: 'Sparplan beenden', lines: { Sparplan: 'Vertrag' } };
+      return {
+        challenge,
+        sentence: 'Sparplan beenden',
+        lines: { Sparplan: 'Vertrag', Depot: depot.displayId },
+      };
     },
   },
   'fund-order': {
     customer: frederik,
     sign: async (visit) => {
-      const { of, create, priceDay } = await withdrawing(visit);
+      const { depot, of, create, priceDay } = await withdrawing(visit);
       const order = await of('60.00');
-      const lines = { Betrag: '60,00 EUR', 'Auf das Konto': order.iban, 'Preis vom': priceDay };
+      const lines = {
+        Fondsdepot: depot.displayId,
+        Betrag: '60,00 EUR',
+        'Auf das Konto': order.iban,
+        'Preis vom': priceDay,
+      };
       const challenge = await asked(create, order);
       return { challenge, sentence: 'Auszahlung aus dem Fondsdepot beauftragen', lines };
     },
@@ -112,10 +123,15 @@ export const investingSignings: Readonly<
   'fund-order-change': {
     customer: frederik,
     sign: async (visit) => {
-      const { of, place, priceDay } = await withdrawing(visit);
+      const { depot, of, place, priceDay } = await withdrawing(visit);
       const { id: orderId } = await place();
       const order = await of('70.00');
-      const lines = { Betrag: '70,00 EUR', 'Auf das Konto': order.iban, 'Preis vom': priceDay };
+      const lines = {
+        Fondsdepot: depot.displayId,
+        Betrag: '70,00 EUR',
+        'Auf das Konto': order.iban,
+        'Preis vom': priceDay,
+      };
       const challenge = await asked(httpFundChangeRelease(visit.client), { orderId, order });
       return { challenge, sentence: 'Auszahlung aus dem Fondsdepot ändern', lines };
     },
@@ -129,7 +145,7 @@ export const investingSignings: Readonly<
         depotId: depot.id,
         orderId,
       });
-      const lines = { Umfang: '60,00 EUR', 'Preis vom': priceDay };
+      const lines = { Fondsdepot: depot.displayId, Umfang: '60,00 EUR', 'Preis vom': priceDay };
       return { challenge, sentence: 'Auszahlung aus dem Fondsdepot streichen', lines };
     },
   },

@@ -15,6 +15,13 @@ import { bernd, type Visit } from './signed-in';
 import { type SigningCase, newKey, proverOf, asked, depotOf } from './signing';
 import { valueOf } from './value-of';
 
+/** The end of a number in two groups, as both devices show it. */
+const readOut = (id: string): string =>
+  id
+    .slice(-8)
+    .toUpperCase()
+    .replace(/^(.{4})/, '$1\u00a0');
+
 /** What the portal calls the venue of an order. */
 async function venueName(
   { client }: Visit,
@@ -75,10 +82,12 @@ export const orderSignings: Readonly<
       const order = await openOrder(visit);
       const change = { limit: amount('6.00', EUR) };
       const lines = {
+        Ordernummer: readOut(order.id),
         Wertpapier: 'SAP SE (WKN 716460)',
         Auftrag: 'Kauf 3 Stück',
         'Noch offen': '3 Stück',
         Handelsplatz: await venueName(visit, await patientOrder(visit)),
+        Depot: (await depotOf(visit)).displayId,
         'Neues Limit': '6,00 EUR, bisher 5,00 EUR',
       };
       const challenge = await asked(httpChangeRelease(visit.client), { orderId: order.id, change });
@@ -90,10 +99,12 @@ export const orderSignings: Readonly<
     sign: async (visit) => {
       const order = await openOrder(visit);
       const lines = {
+        Ordernummer: readOut(order.id),
         Wertpapier: 'SAP SE (WKN 716460)',
         Auftrag: 'Kauf 3 Stück',
         'Noch offen': '3 Stück',
         Handelsplatz: await venueName(visit, await patientOrder(visit)),
+        Depot: (await depotOf(visit)).displayId,
       };
       const challenge = await asked(httpCancellationRelease(visit.client), order);
       return { challenge, sentence: 'Order streichen', lines };
@@ -107,6 +118,7 @@ export const orderSignings: Readonly<
         Wertpapier: 'SAP SE (WKN 716460)',
         Auftrag: 'Kauf 2 Stück',
         Handelsplatz: venue,
+        Depot: (await depotOf(visit)).displayId,
         Preis: 'zum Quote, den Sie danach annehmen',
         'Wert etwa': expect.stringMatching(/^\d+,\d\d EUR$/),
       };

@@ -1,7 +1,7 @@
 import { allowedTarget } from '@domain/access/allowed-target';
 import { EXTERNAL_DEPOT_OVERVIEW } from '@domain/access/guards';
 import { loginPath } from '@domain/access/login-path';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 
 const escaped = (text: string, times: number): string =>

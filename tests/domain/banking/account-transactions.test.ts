@@ -11,7 +11,7 @@ import { amount } from '@domain/money/amount';
 import { decimalText } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { calendarDay } from '@domain/time/local-date';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const line = (number: string, text: string): string => `${number}${text.padEnd(35)}`;
 

@@ -18,7 +18,7 @@ import {
   type LocalDate,
 } from '@domain/time/local-date';
 import { localTime, timeOfDay } from '@domain/time/local-time';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 
 const days = fc

@@ -1,5 +1,5 @@
 import { iban } from '@domain/codes/iban';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { composeIBAN, countrySpecs, isValidIBAN } from 'ibantools';
 

@@ -1,7 +1,7 @@
 import { iban } from '@domain/codes/iban';
 import { isin, isinHint } from '@domain/codes/isin';
 import { wkn } from '@domain/codes/wkn';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import vectors from '../vectors.json';
 

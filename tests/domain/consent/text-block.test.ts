@@ -1,5 +1,5 @@
 import { readTextBlocks } from '@domain/consent/text-block';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const words = (html: string) =>
   readTextBlocks(html).map(({ kind, pieces }) => `${kind}: ${pieces.map(({ text }) => text).join('|')}`);

@@ -5,7 +5,7 @@ import { settlementAccountIds } from '@domain/depot/depot';
 import { currencyRank, rankedBalances } from '@domain/depot/settlement-rank';
 import { accountId } from '@domain/codes/ids';
 import { EUR, unit, USD } from '@domain/money/unit';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { depotOf } from '../support/samples';
 
@@ -72,6 +72,18 @@ describe('the order of settlement accounts', () => {
       '3-loan',
       '9-ext',
     ]);
+  });
+
+  it('has last those whose account the bank did not name [OBK-07]', () => {
+    const { account: _account, ...nameless } = balanceOf(account('1', 'checking'));
+    const [first, second] = ['2-a', '3-b'].map((id) => balanceOf(account(id, 'settlement')));
+    if (first === undefined || second === undefined) throw new Error('No accounts');
+    const lists = [
+      [nameless, second, first],
+      [second, nameless, first],
+      [first, second, nameless],
+    ];
+    for (const list of lists) expect(rankedBalances(list, undefined)).toEqual([first, second, nameless]);
   });
 
   it('does not depend on the order in which the bank lists them', () => {

@@ -14,7 +14,7 @@ import { amount, sumAmounts } from '@domain/money/amount';
 import { decimalText } from '@domain/money/decimal';
 import { positionId } from '@domain/codes/ids';
 import { EUR, USD, type Unit } from '@domain/money/unit';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { transferred } from './transferred';
 
 const shares = positionIn(mainDepot, sap, '10', '100.00', '100.00');

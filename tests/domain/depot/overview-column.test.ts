@@ -1,5 +1,5 @@
 import { arrangedColumns, columnIds, withColumnAt } from '@domain/depot/overview-column';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const ids = (columns: readonly { readonly id: string }[]): readonly string[] => columns.map(({ id }) => id);
 

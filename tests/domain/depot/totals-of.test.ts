@@ -3,10 +3,10 @@ import { positionIn } from '@adapters/fake/bank/fake-position';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { joinedTallies, tallyOf, totalsIn, totalsOf } from '@domain/depot/totals-of';
 import type { Position } from '@domain/depot/position';
-import { decimalText } from '@domain/money/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import { amount } from '@domain/money/amount';
 import { EUR, USD } from '@domain/money/unit';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const shares = positionIn(mainDepot, sap, '10', '100.00', '110.00');
 const fund = positionIn(mainDepot, msciWorld, '10', '100.00', '95.00');
@@ -29,6 +29,29 @@ describe('the totals of a depot', () => {
     expect(totals?.profitLossPurchase && decimalText(totals.profitLossPurchase.absolute.value)).toBe(
       '100.00',
     );
+  });
+
+  it('say what was paid for all and what all were worth yesterday, only where that of each is known [OBK-04]', () => {
+    const yesterday = (position: Position, value: string): Position => ({
+      ...position,
+      previousDayValue: amount(value, EUR),
+    });
+    const known = [yesterday(shares, '1080.00'), yesterday(fund, '960.00')];
+    expect(totalsOf(known, EUR)).toEqual({
+      currentValue: amount('2050.00', EUR),
+      purchaseValue: amount('2000.00', EUR),
+      previousDayValue: amount('2040.00', EUR),
+      profitLossPurchase: { absolute: amount('50.00', EUR), relative: decimal('2.50') },
+      profitLossPreviousDay: { absolute: amount('10.00', EUR), relative: decimal('0.49') },
+    });
+    const { previousDayValue, ...untold } = inherited;
+    expect(previousDayValue).toBeDefined();
+    expect(totalsOf([...known, untold], EUR)).toEqual({
+      currentValue: amount('2850.00', EUR),
+      profitLossPurchase: { absolute: amount('50.00', EUR), relative: decimal('2.50') },
+      profitLossPreviousDay: { absolute: amount('10.00', EUR), relative: decimal('0.49') },
+    });
+    expect(totalsOf([untold], EUR)).toEqual({ currentValue: amount('800.00', EUR) });
   });
 
   it('know no change where no earlier value is known [OBK-04]', () => {

@@ -45,4 +45,17 @@ describe('the histories of several depots as one', () => {
   it('of no depots is nothing', () => {
     expect(joinedHistory([])).toEqual([]);
   });
+
+  it('begins with the first day on which anything was held', () => {
+    const joined = joinedHistory([
+      [
+        point('18', '0.00', '0.00'),
+        point('19', '0.00', '0.00'),
+        point('20', '5.00', '4.00'),
+        point('21', '0.00', '0.00'),
+      ],
+    ]);
+    expect(joined.map(({ date }) => date.slice(-2))).toEqual(['20', '21']);
+    expect(joinedHistory([[point('18', '0.00', '0.00')]])).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { sameValue } from '@domain/form/same-value';
 
 class Thing {

@@ -2,7 +2,7 @@ import { fakeFundConditions } from '@adapters/fake/fund-depot/fake-fund-world';
 import { withdrawalTax, type FundTaxBasis } from '@domain/fund-depot/withdrawal-tax';
 import type { AllocatedFund } from '@domain/fund-depot/fund-order';
 import { amount } from '@domain/money/amount';
-import { decimal, decimalText } from '@domain/money/decimal';
+import { decimal, decimalText, one } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import type { TaxLot } from '@domain/tax/tax-lot';
 import { calendarDay } from '@domain/time/local-date';
@@ -17,6 +17,7 @@ const lot = (acquired: string, quantity: string, cost: string): TaxLot => ({
   costs: decimal('0.00'),
   fxRate: undefined,
   prepaidLumpSum: decimal('0.00'),
+  lumpSums: [],
   transferred: false,
 });
 
@@ -30,6 +31,8 @@ const record = (allowance: string): FundTaxBasis['record'] => ({
   },
   churchRate: undefined,
   foreignTax: decimal('0.00'),
+  foreignCredited: decimal('0.00'),
+  substitute: decimal('0.00'),
   paid: { capitalGainsTax: decimal('0.00'), solidarity: decimal('0.00'), churchTax: decimal('0.00') },
 });
 
@@ -74,6 +77,43 @@ describe('the tax of a withdrawal [FUN-01] [TAX-01]', () => {
     const taxed = withdrawalTax(basis('300.00'), planned, funds);
     expect(taxed && decimalText(taxed.tax)).toBe('36.92');
     expect(taxed?.sales.map(({ tax }) => decimalText(tax.tax))).toEqual(['0.00', '36.92']);
+  });
+
+  it('says each sale with its fund, its lots and its price', () => {
+    const taxed = withdrawalTax(basis('0.00'), planned, funds);
+    const { funds: lots } = basis('0.00');
+    expect(taxed?.sales.map(({ fund, said }) => [fund.wkn, said])).toEqual(
+      [first, second].map((fund, index) => [
+        fund.wkn,
+        {
+          position: {
+            name: fund.name,
+            price: fund.price,
+            toEuro: one,
+            taxClass: lots[index]?.taxClass,
+            lots: lots[index]?.lots,
+          },
+          quantity: planned[index]?.quantity,
+          price: fund.price.value,
+        },
+      ]),
+    );
+    expect(taxed && decimalText(taxed.value)).toBe('2000.00');
+  });
+
+  it('reckons with amounts to the cent, half a cent up, and with all that is there', () => {
+    const taxed = withdrawalTax(basis('0.00'), [sold(first, '100', '4400.045')], funds);
+    // 4,400.05 for all lots, which cost 4,400.00.
+    expect(taxed && [taxed.value, taxed.gain].map(decimalText)).toEqual(['4400.05', '0.05']);
+    const even = withdrawalTax(basis('0.00'), [sold(first, '100', '4400.025')], funds);
+    expect(even && decimalText(even.value)).toBe('4400.03');
+  });
+
+  it('leaves out of what nothing is sold, and is not told where nothing is or a price is not known', () => {
+    const untouched = sold(second, '0', '0.00');
+    expect(withdrawalTax(basis('0.00'), [...planned.slice(0, 1), untouched], funds)?.sales).toHaveLength(1);
+    expect(withdrawalTax(basis('0.00'), [untouched], funds)).toBeUndefined();
+    expect(withdrawalTax(basis('0.00'), planned, [second])).toBeUndefined();
   });
 
   it('is not told where a lot is missing, rather than told too low', () => {

@@ -33,6 +33,24 @@ describe('the interest a bond has accrued', () => {
     expect(decimalText(accrued)).toBe('0.03');
   });
 
+  it.each([
+    // 3.65 % a year are a hundredth of a percent a day: of 50 half a cent.
+    ['2026-01-02', '0.01', 'up, where half to even would leave nothing'],
+    ['2026-01-03', '0.01', 'no half'],
+    ['2026-01-06', '0.03', 'up, where half to even would stay at 0.02'],
+    ['2026-01-01', '0.00', 'none on the first day'],
+    ['2028-01-01', '0.00', 'none from maturity on'],
+  ])('is, on %s, %s: half a cent goes %s [ORD-29]', (day, accrued) => {
+    const interest = {
+      rate: decimal('3.65'),
+      interval: 'YEARLY',
+      start: calendarDay('2026-01-01'),
+      firstPayment: calendarDay('2027-01-01'),
+      maturity: calendarDay('2028-01-01'),
+    } as const;
+    expect(decimalText(accruedOn(interest, decimal('50'), calendarDay(day)))).toBe(accrued);
+  });
+
   it('counts to the day the trade settles, the second bank day after it', () => {
     const interest = bondOf({
       ...(accrualExamples.find(({ what }) => what === 'a federal bond') ?? never()),

@@ -23,7 +23,7 @@ import {
   unit,
   USD,
 } from '@domain/money/unit';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 
 const shown = ({ value, unit }: Amount): string => `${decimalText(value)} ${unit}`;
@@ -70,6 +70,7 @@ describe('amounts', () => {
   it('round to cents away from zero, and only when asked', () => {
     expect(shown(toCents(amount('24.635', EUR)))).toBe('24.64 EUR');
     expect(shown(toCents(amount('-24.635', EUR)))).toBe('-24.64 EUR');
+    expect(shown(toCents(amount('24.645', EUR)))).toBe('24.65 EUR');
     expect(shown(percentOf(amount('1285.00', EUR), decimal('0.25')))).toBe('3.212500 EUR');
     expect(shown(multiplyAmount(amount('0.1', EUR), decimal('3')))).toBe('0.3 EUR');
     expect(shown(negateAmount(amount('1', EUR)))).toBe('-1 EUR');
@@ -86,6 +87,8 @@ describe('percentages', () => {
   it('of nothing are unknown, never 0 or infinite', () => {
     expect(percentageOf(decimal('5'), decimal('0.00'))).toBeUndefined();
     expect(percentageOf(decimal('-5'), decimal('30'))).toEqual(decimal('-16.67'));
+    // 0.125 %: half up, not to the even neighbour.
+    expect(percentageOf(decimal('1'), decimal('800'))).toEqual(decimal('0.13'));
   });
 });
 

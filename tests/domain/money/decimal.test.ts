@@ -24,7 +24,7 @@ import {
 } from '@domain/money/decimal';
 import type { Rounding } from '@domain/money/rounding';
 import Big from 'big.js';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 import vectors from '../vectors.json';
 
@@ -93,6 +93,16 @@ describe('calculating as big.js does, only exactly', () => {
         expect(sameNumber(add(a, b), big(a).plus(big(b)))).toBe(true);
         expect(sameNumber(subtract(a, b), big(a).minus(big(b)))).toBe(true);
         expect(sameNumber(multiply(a, b), big(a).times(big(b)))).toBe(true);
+      }),
+    );
+  });
+
+  it('compares numbers that are the same, whatever their scale', () => {
+    fc.assert(
+      fc.property(decimals, fc.nat({ max: 6 }), (a, more) => {
+        const same = { units: a.units * 10n ** BigInt(more), scale: a.scale + more };
+        expect(compare(a, same)).toBe(0);
+        expect(equals(same, a)).toBe(true);
       }),
     );
   });

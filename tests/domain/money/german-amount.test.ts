@@ -7,7 +7,7 @@ import {
   withoutTrailingSeparator,
   type AmountProblem,
 } from '@domain/money/german-amount';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import vectors from '../vectors.json';
 
@@ -111,6 +111,8 @@ describe('writing German numbers', () => {
     ['12.5000', { minDecimals: 0, maxDecimals: 4 }, '12,5', 'no needless zeros'],
     ['12', { minDecimals: 0, maxDecimals: 4 }, '12', 'none at all'],
     ['12.34567', { minDecimals: 2, maxDecimals: 4 }, '12,3457', 'cut at the maximum'],
+    ['0.125', { minDecimals: 2 }, '0,13', 'half away from zero, not to the even neighbour'],
+    ['-0.125', { minDecimals: 2 }, '-0,13', 'whatever the sign'],
     ['12.3', { minDecimals: 3 }, '12,300', 'no fewer than the minimum'],
     ['12.3456', { minDecimals: 3 }, '12,346', 'the minimum lifts the maximum'],
   ])('writes %s with %j as %s: %s', (value, places, expected) => {

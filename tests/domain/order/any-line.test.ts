@@ -1,8 +1,8 @@
 import { calendarDay } from '@domain/time/local-date';
-import { draftOfLine, typeOfLine } from '@domain/order/draft/one-line-draft';
-import { parseOneLineOrder, type OneLineOrder } from '@domain/order/draft/one-line-order';
+import { draftOfLine, typeOfLine } from '@domain/order/prefill/one-line-draft';
+import { parseOneLineOrder, type OneLineOrder } from '@domain/order/prefill/one-line-order';
 import { sap } from '@adapters/fake/bank/fake-market';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 
 function understood(line: string): OneLineOrder {

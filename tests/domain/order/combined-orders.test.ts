@@ -4,7 +4,7 @@ import { emptyDraft, type FollowDraft, type OrderDraft } from '@domain/order/dra
 import { followOrderTypes, type OrderRequest, type SingleOrder } from '@domain/order/order-request';
 import { compareAmounts, amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';
 import { issuesOf, orderOf } from '../support/reading';

@@ -8,7 +8,7 @@ import type { Venue } from '@domain/instrument/venue';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR, PERCENT, PIECES } from '@domain/money/unit';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';
 import { issuesOf, orderOf, read, success } from '../support/reading';

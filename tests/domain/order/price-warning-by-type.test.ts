@@ -212,7 +212,7 @@ describe('any warning', () => {
     ).toEqual([]);
   });
 
-  it('comes from a rule of the form and says in German what it is about', () => {
+  it('comes from a rule of the form', () => {
     const wrong = [
       { orderType: 'MARKET' },
       { orderType: 'LIMIT', limit: '150,25' },
@@ -227,8 +227,6 @@ describe('any warning', () => {
       ...priceWarnings(orderOf({ ...filledDraft, ...change }), { ...situation, quote: cheap }),
     ]);
     expect(new Set(found.map(({ key }) => key)).size).toBe(7);
-    expect(found.every(({ source, fallback }) => source === 'rule' && /^[A-ZÄÖÜ].+[.]$/.test(fallback))).toBe(
-      true,
-    );
+    expect(found.every(({ source }) => source === 'rule')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { accountHolding, type AccountHolding } from '@domain/person/account-holding';
+import { accountHolding, type AccountHolding } from '@domain/depot/account-holding';
 import { personRelation, personRelations } from '@domain/person/person-relation';
 
 describe('person relations [KIT-15]', () => {

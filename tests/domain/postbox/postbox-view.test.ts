@@ -21,7 +21,7 @@ const document = (name: string, day: string, rest: Partial<BankDocument> = {}): 
 });
 const all = [
   document('Wertpapierabrechnung Kauf SAP SE', '2026-11-23'),
-  document('Kontoauszug 10.2026', '2026-11-01', { isRead: true }),
+  document('Kontoauszug 10/2026', '2026-11-01', { isRead: true }),
   document('Depotauszug zum 30.09.2026', '2026-10-01'),
   document('Sparpläne ab 25 EUR', '2026-10-01', { advertisement: true, isRead: true }),
 ];
@@ -33,8 +33,19 @@ describe('the documents that are looked at [CUS-02]', () => {
     ['each word somewhere in the name', 'sap kauf', 1],
     ['a word that is nowhere', 'steuer', 0],
   ])('by name: %s', (_reason, search, count) => {
-    expect(namedDocuments(all, { ...initialPostboxView, search })).toHaveLength(count);
+    expect(namedDocuments(all, { ...initialPostboxView, search }, ({ name }) => name)).toHaveLength(count);
   });
+
+  it.each(['tax certificate', 'jahressteuer'])(
+    'by the name of the page and by that of the paper: %s',
+    (search) => {
+      const certificate = document('Jahressteuerbescheinigung 2026', '2027-01-01');
+      const found = namedDocuments([...all, certificate], { search }, ({ name }) =>
+        name === certificate.name ? 'Annual tax certificate 2026' : name,
+      );
+      expect(found).toEqual([certificate]);
+    },
+  );
 
   it.each<[PostboxFilter | undefined, number]>([
     [undefined, 4],

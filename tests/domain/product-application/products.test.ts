@@ -1,9 +1,14 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { FlowSession, type AskBank } from '@domain/form/flow/flow-session';
 import { FormSession } from '@domain/form/session/form-session';
 import { calendarDay } from '@domain/time/local-date';
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
-import { products, type Application, type Product } from '@domain/product-application/engine/description';
+import {
+  changes,
+  products,
+  type Application,
+  type Product,
+} from '@domain/product-application/engine/description';
 import { wireNameOf } from '@domain/product-application/catalogue/catalogue';
 import { applicationFor } from '@domain/product-application/products/products';
 import { may, must, section } from '@domain/product-application/products/fields';
@@ -33,6 +38,10 @@ describe.each(products)('the application for %s', (product: Product) => {
     expect(compile(applicationFor(product, []))).toMatchObject({ _tag: 'Right' });
     const forty = Array.from({ length: 40 }, (_, index) => `group-${index + 1}`);
     expect(compile(applicationFor(product, forty))).toMatchObject({ _tag: 'Right' });
+  });
+
+  it('is sent as a change exactly where it is one [APP-13]', () => {
+    expect(applicationFor(product, []).isChange === true).toBe(changes.includes(product));
   });
 
   it('ends in a valid payload or a named error, however it is walked [APP-05] [APP-13]', async () => {

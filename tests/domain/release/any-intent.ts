@@ -5,7 +5,7 @@ import { releaseKinds } from '@domain/release/release-kind';
 import { intentId } from '@domain/codes/ids';
 import { tabId } from '@domain/codes/tab-id';
 import { instant } from '@domain/time/instant';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const answers = fc.constantFrom<BankAnswer>(
   { kind: 'created', reference: 'o-1' },

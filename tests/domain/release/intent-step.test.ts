@@ -10,17 +10,12 @@ import {
   prepareIntent,
   wasReady,
 } from '@domain/release/intent';
-import {
-  type BankAnswer,
-  type IntentAction,
-  intentActions,
-  receiptDetail,
-} from '@domain/release/intent-receipt';
+import { type BankAnswer, type IntentAction, intentActions } from '@domain/release/intent-receipt';
 import { type IntentEvent, stepIntent } from '@domain/release/intent-step';
 import { intentId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';
 import { tabId } from '@domain/codes/tab-id';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const content: IntentContent = { kind: 'order', draft: 'order-draft/t', body: '{}', words: 'Kauf' };
 const fresh = prepareIntent(intentId('i'), tabId('t'), content, instant(0));
@@ -71,6 +66,11 @@ describe('the life of an intent [ORD-17]', () => {
       [release, ask, answered('ask', unknown)],
       'sent',
     ],
+    [
+      'the bank has not seen it, and no release is left that may arrive',
+      [release, answered('release', ready), ask, answered('ask', unknown)],
+      'prepared',
+    ],
     ['the bank has not seen it, and nothing went out', [ask, answered('ask', unknown)], 'prepared'],
     [
       'the bank closed the key of what had not arrived',
@@ -107,6 +107,11 @@ describe('the life of an intent [ORD-17]', () => {
     [
       'a refusal after a question without an answer settles it',
       [ask, answered('ask', silent), release, answered('release', refused)],
+      'refused',
+    ],
+    [
+      'a refusal while a question is under way settles it',
+      [release, ask, answered('release', refused)],
       'refused',
     ],
     [
@@ -174,6 +179,12 @@ describe('the life of an intent [ORD-17]', () => {
   it('is not unresolved once the bank has answered each release, if only that it did not look at it', () => {
     expect(isUnresolved(after(release, answered('release', unused)))).toBe(false);
     expect(isUnresolved(after(...silence, ask, answered('ask', unknown)))).toBe(true);
+  });
+
+  it('is resolved once its end has been seen, although a release may still arrive', () => {
+    const voided = after(...silence, called('void'), answered('void', gone));
+    expect(isUnresolved(voided)).toBe(true);
+    expect(isUnresolved(stepIntent(voided, { kind: 'seen' }, instant(9)))).toBe(false);
   });
 
   it('is being sent while an answer to a release is waited for that is not too old', () => {
@@ -248,23 +259,5 @@ describe('whatever happens to an intent', () => {
         }
       }),
     );
-  });
-});
-
-describe('the detail of a receipt', () => {
-  it.each<[BankAnswer | { kind: 'pending' }, string | undefined]>([
-    [created, '(o)'],
-    [
-      { kind: 'refused', messages: [{ severity: 'ERROR', key: 'fehler-a', args: {}, origin: [] }] },
-      '(fehler-a)',
-    ],
-    [silent, '(no-answer timeout)'],
-    [unused, '(tan invalid)'],
-    [gone, undefined],
-    [{ kind: 'pending' }, undefined],
-    [unknown, undefined],
-    [ready, undefined],
-  ])('of %j is %s', (answer, detail) => {
-    expect(receiptDetail(answer)).toBe(detail);
   });
 });

@@ -6,8 +6,8 @@ import type { Message } from '@domain/message/message';
 import { enterRow, etf, planSession } from '../support/plan-samples';
 import { share } from '../support/samples';
 
-const keysOf = (session: ReturnType<typeof planSession>) => {
-  session.submit();
+const keysOf = async (session: ReturnType<typeof planSession>) => {
+  await session.submitted(session.nodes.request);
   return session.summary.map(({ key, field }) => [field, key]);
 };
 
@@ -26,14 +26,14 @@ const rates = (session: ReturnType<typeof planSession>) =>
   session.value(session.nodes.planned)?.map(({ rate }) => decimalText(rate));
 
 describe('the savings plan form [SAV-01]', () => {
-  it('stands ready with what the bank offers, and lacks only what is bought', () => {
+  it('stands ready with what the bank offers, and lacks only what is bought', async () => {
     const session = planSession();
-    expect(keysOf(session)).toEqual([
+    expect(await keysOf(session)).toEqual([
       ['positions[1].instrument', 'plan-instrument-missing'],
       ['positions[1].rate', 'plan-rate-missing'],
     ]);
     enterRow(session, 1, { instrument: etf, rate: '100' });
-    expect(session.submit()).toBe(true);
+    expect(await session.submitted(session.nodes.request)).toMatchObject({ kind: 'read' });
     expect(session.value(session.nodes.request)).toMatchObject({
       interval: 'MONTHLY',
       executionDay: 1,
@@ -58,30 +58,30 @@ describe('the savings plan form [SAV-01]', () => {
     expect(rates(session)).toEqual(['50.01', '50.00']);
   });
 
-  it('wants shares that come to a whole', () => {
+  it('wants shares that come to a whole', async () => {
     const session = planSession();
     session.field(session.nodes.rateMode).setValue('TOTAL');
     session.field(session.nodes.total).setValue('100');
     enterRow(session, 1, { instrument: etf, share: '90' });
-    expect(keysOf(session)).toEqual([['positions', 'plan-shares-not-hundred']]);
+    expect(await keysOf(session)).toEqual([['positions', 'plan-shares-not-hundred']]);
   });
 
   it.each([
     ['a rate below the minimum', '24,99', ['positions[1].rate', 'plan-rate-below-minimum']],
     ['more than a plan may take', '10.000,01', ['positions', 'plan-total-above-limit']],
     ['what is no number', 'viel', ['positions[1].rate', 'plan-amount-format']],
-  ])('refuses %s', (_, rate, issue) => {
+  ])('refuses %s', async (_, rate, issue) => {
     const session = planSession();
     enterRow(session, 1, { instrument: etf, rate });
-    expect(keysOf(session)).toEqual([issue]);
+    expect(await keysOf(session)).toEqual([issue]);
   });
 
-  it('refuses a security twice, and one that cannot be saved in', () => {
+  it('refuses a security twice, and one that cannot be saved in', async () => {
     const session = planSession();
     enterRow(session, 1, { instrument: etf, rate: '50' });
     enterRow(session, 2, { instrument: etf, rate: '50' });
     enterRow(session, 3, { instrument: { ...share, savingsPlanEligible: false }, rate: '50' });
-    expect(keysOf(session)).toEqual([
+    expect(await keysOf(session)).toEqual([
       ['positions[2].instrument', 'plan-instrument-twice'],
       ['positions[3].instrument', 'plan-instrument-not-eligible'],
     ]);
@@ -94,37 +94,34 @@ describe('the savings plan form [SAV-01]', () => {
     expect(rows.rows).toHaveLength(10);
   });
 
-  it('debits another account only with a mandate, and only so much at once [SAV-10]', () => {
+  it('debits another account only with a mandate, and only so much at once [SAV-10]', async () => {
     const session = planSession();
     enterRow(session, 1, { instrument: etf, rate: '1.500' });
     session.field(session.nodes.paidBy).setValue('EXTERNAL');
     session.field(session.nodes.externalIban).setValue('AT61 1904 3002 3457 3201');
-    expect(keysOf(session)).toEqual([
+    expect(await keysOf(session)).toEqual([
       ['positions', 'plan-debit-above-limit'],
       ['mandateGranted', 'plan-mandate-missing'],
     ]);
     session.field(session.nodes.mandateGranted).setValue(true);
     session.field(session.nodes.externalIban).setValue('DE89 3704 0044 0532 0130 00');
-    expect(session.submit()).toBe(true);
+    expect(await session.submitted(session.nodes.request)).toMatchObject({ kind: 'read' });
     expect(session.value(session.nodes.account)).toEqual({
       iban: 'DE89370400440532013000',
       isExternal: true,
     });
   });
 
-  it('wants a suspension whole and in order, and an end after the start', () => {
+  it('wants a suspension whole and in order, and an end after the start', async () => {
     const session = planSession();
     enterRow(session, 1, { instrument: etf, rate: '50' });
     session.field(session.nodes.suspensionTo).setValue('01.06.2027');
-    expect(keysOf(session)).toEqual([['suspensionFrom', 'plan-suspension-incomplete']]);
+    expect(await keysOf(session)).toEqual([['suspensionFrom', 'plan-suspension-incomplete']]);
     session.field(session.nodes.suspensionFrom).setValue('01.07.2027');
     session.field(session.nodes.endKind).setValue('DATE');
     session.field(session.nodes.endDate).setValue('30.11.2026');
-    expect(
-      keysOf(session)
-        .map(([, key]) => key)
-        .sort(),
-    ).toEqual(['plan-end-before-start', 'plan-suspension-order']);
+    const keys = (await keysOf(session)).map(([, key]) => key);
+    expect(keys.sort()).toEqual(['plan-end-before-start', 'plan-suspension-order']);
   });
 
   it('sends no row without a security, and carries what the link said [SAV-02]', () => {
@@ -136,7 +133,19 @@ describe('the savings plan form [SAV-01]', () => {
     expect(checkable).toMatchObject({ wref: 'WEB-1', proposalDescription: 'Vorschlag 7' });
   });
 
-  it('keeps what it found itself when what the bank said is dropped, and the waiver only while the bank asks [SAV-05]', () => {
+  it('has the bank check that the account is elsewhere before its IBAN is there [SAV-02]', () => {
+    const session = planSession();
+    enterRow(session, 1, { instrument: etf, rate: '50' });
+    session.field(session.nodes.paidBy).setValue('EXTERNAL');
+    const account = () => session.value(session.nodes.checkable)?.account;
+    expect(account()).toEqual({ isExternal: true });
+    session.field(session.nodes.externalIban).setValue('DE02120300000000202051');
+    expect(account()).toEqual({ iban: 'DE02120300000000202051', isExternal: true });
+    session.field(session.nodes.paidBy).setValue('INTERNAL');
+    expect(account()?.isExternal).not.toBe(true);
+  });
+
+  it('keeps what it found itself when what the bank said is dropped, and the waiver only while the bank asks [SAV-05]', async () => {
     const session = planSession();
     enterRow(session, 1, { instrument: etf, rate: '10' });
     const waiver = session.field(session.nodes.salesDocumentsWaived);
@@ -152,12 +161,14 @@ describe('the savings plan form [SAV-01]', () => {
         asked,
       ),
     );
-    expect(keysOf(session).map(([, key]) => key)).toContain('hinweis_verzicht_zusendung_verkaufsunterlagen');
+    expect((await keysOf(session)).map(([, key]) => key)).toContain(
+      'hinweis_verzicht_zusendung_verkaufsunterlagen',
+    );
     waiver.setValue(true);
     expect(waiver.standing).toBe(true);
     session.reset();
     session.hear(session.asked(), 'server', []);
-    expect(keysOf(session)).toEqual([['positions[1].rate', 'plan-rate-below-minimum']]);
+    expect(await keysOf(session)).toEqual([['positions[1].rate', 'plan-rate-below-minimum']]);
   });
 });
 
@@ -223,10 +234,24 @@ describe('what the bank says of a plan [SAV-04]', () => {
   it('shows an error that it does not know with its own text, and tells it apart for the log', () => {
     const strange = { ...said('fehler-neu'), text: 'Etwas Neues' };
     expect(planIssues([strange], asked)).toMatchObject([
-      { field: undefined, key: 'fehler-neu', fallback: 'Etwas Neues' },
+      { field: undefined, severity: 'ERROR', key: 'plan-unexpected', args: { text: 'Etwas Neues' } },
     ]);
     expect(unexpectedIn([strange, said('hinweis-neu', [], 'INFO')])).toEqual([strange]);
-    expect(planNotices([said('hinweis-neu', [], 'INFO')])).toHaveLength(1);
+    expect(planNotices([said('hinweis-neu', [], 'INFO')], asked)).toHaveLength(1);
+  });
+
+  it('says once what is said of several rows, and of which', () => {
+    const plain = said('hinweis-neu', [], 'INFO');
+    const of = (index: number, key = 'hinweis_basisinformationsblatt_vorhanden') =>
+      said(key, [`instruments[${String(index)}]`], 'INFO');
+    const notices = planNotices([of(0), plain, of(2), of(1, 'hinweis-neu-2'), of(9)], {
+      rows: ['1', '4', '3'],
+    });
+    expect(notices.map(({ message, rows }) => [message.key, rows])).toEqual([
+      ['hinweis_basisinformationsblatt_vorhanden', ['1', '3']],
+      ['hinweis-neu', []],
+      ['hinweis-neu-2', ['4']],
+    ]);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { amount } from '@domain/money/amount';
 import { add, compare, decimal, decimalText, subtract, zero } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { calendarDay } from '@domain/time/local-date';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { plan } from '../support/plan-samples';
 import vectors from '../vectors.json';
@@ -110,7 +110,8 @@ describe('what a purchase costs', () => {
           const { value, costs } = purchaseWithin(all, terms);
           const left = subtract(all, add(value, costs));
           // A cent more in value costs two cents at most: one for itself, one that its fee rounds up by.
-          return rate < other ? value.units === 0n : left.units >= 0n && left.units < 2n;
+          // A rate that its costs eat whole buys nothing.
+          return rate <= other ? value.units === 0n : left.units >= 0n && left.units < 2n;
         },
       ),
     );
@@ -227,5 +228,18 @@ describe('the sentence and the calendar', () => {
       ]),
     );
     expect(file).not.toMatch(/EUR/);
+  });
+
+  it('breaks a long line before the 76th octet, and not within a letter (RFC 5545, 3.1)', () => {
+    const title = 'Ausführung: Ärzte, Öl & Übermorgen für später 😀😀😀😀😀 nächste Jahre übrig';
+    const lines = calendarText({
+      id: savingsPlanId('p'),
+      title,
+      days: [day('2026-12-31')],
+      today: day('2026-11-22'),
+    }).split('\r\n');
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(lines.filter((line) => line.startsWith(' '))).not.toEqual([]);
+    expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title.replaceAll(',', '\\,')}`);
   });
 });

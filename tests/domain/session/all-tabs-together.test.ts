@@ -6,7 +6,7 @@ import {
 } from '@domain/session/idle-watch';
 import { joined, type Pulse } from '@domain/session/pulse';
 import { instant } from '@domain/time/instant';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 /** Nothing lasts longer here than this many ms. */
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { isSamePulse, joined, type Pulse } from '@domain/session/pulse';
 import { instant } from '@domain/time/instant';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const moment = fc.integer({ min: 0, max: 6 }).map(instant);
 const pulses: fc.Arbitrary<Pulse> = fc.oneof(

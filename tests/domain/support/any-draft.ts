@@ -9,7 +9,7 @@ import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-reque
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { bond, dealer, draft, exchange, fund, fundCompany, limitOnly, pricedOnly, share } from './samples';
 
 /** What customers type for numbers: nothing, numbers around the market, nonsense. */

@@ -5,7 +5,7 @@ import { amount } from '@domain/money/amount';
 import { quoteId, quoteTicketId } from '@domain/codes/ids';
 import { EUR } from '@domain/money/unit';
 import { wireMoment } from '@domain/time/wire-moment';
-import type fc from 'fast-check';
+import type { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from './any-draft';
 import { facts } from './samples';

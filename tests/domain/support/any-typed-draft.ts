@@ -7,7 +7,7 @@ import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
 import { calendarDay } from '@domain/time/local-date';
 import { timeOfDay } from '@domain/time/local-time';
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const pricedFund = { ...uniGlobal, fundPricing: { cutOff: timeOfDay('12:00'), priceDay: 1 } };
 const described = { ...sap, mnemonic: 'SAP', sector: 'Software', issuer: 'SAP' };

@@ -1,6 +1,6 @@
 import { toOrder, type OrderFacts, type ReadDraft } from './filled-order';
 import type { Issue } from '@domain/form/issue';
-import type { FallBack } from '@domain/order/draft/fall-back';
+import type { FallBack } from '@domain/order/read/fall-back';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { challengeId } from '@domain/codes/ids';
 import { pushStatuses } from '@domain/tan/push-status';
 import { isSubmittable } from '@domain/tan/submittable';

@@ -23,7 +23,7 @@ import { taxFreeQuantity } from '@domain/tax/tax-free-quantity';
 import type { TaxLot } from '@domain/tax/tax-lot';
 import type { TaxRecord } from '@domain/tax/tax-record';
 import { totalTax } from '@domain/tax/withholding';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { taxLot, taxRecord } from './support/tax-examples';
 
 const money = (most: number): fc.Arbitrary<Decimal> =>
@@ -150,6 +150,7 @@ test('[TAX-01] several sales meet what those before them left', () => {
           costs: decimal('9.90'),
         }));
         const done = salesTax(record, sales);
+        expect(done.map(({ sale }) => sale)).toEqual(sales);
         done.slice(1).forEach((each, index) => {
           expect(each.settled.before).toEqual(done[index]?.settled.after);
         });

@@ -16,6 +16,7 @@ import { settleResult } from '@domain/tax/settle-result';
 import type { TaxClass } from '@domain/tax/tax-class';
 import { taxState } from '@domain/tax/tax-record';
 import { withholding } from '@domain/tax/withholding';
+import { certificateLines } from '@domain/tax/year-certificate';
 import vectors from './tax-vectors.json';
 import { paid, taxLot, taxRecord } from './support/tax-examples';
 
@@ -138,6 +139,29 @@ test('[TAX-01] what is not known of a lot after a transfer is taken as 30 % of i
   expect(decimalText(taxed.settled.taxable)).toBe('500.00');
 });
 
+test('[TAX-01] of a sale out of two lots the certificate names what was 30 % of proceeds, after partial exemption', () => {
+  const lots = [
+    taxLot('moved', '2015-02-02', '10', undefined, { prepaidLumpSum: '40.00' }),
+    taxLot('bought', '2020-02-03', '5', '500.00'),
+  ];
+  const sale = {
+    taxClass: 'EQUITY_FUND',
+    lots,
+    quantity: decimal('12'),
+    value: decimal('1200.00'),
+    costs: decimal('12.00'),
+  } as const;
+  const { settled } = saleTax(taxRecord(), sale);
+  // Ten of twelve: 30 % of 1000.00 = 300.00, nothing taken off; two: 200.00 - 2.00 - 200.00 = -2.00. 30 % of each are exempt.
+  expect([settled.result, settled.income, settled.substitute].map(decimalText)).toEqual([
+    '298.00',
+    '208.60',
+    '210.00',
+  ]);
+  const { income, substitute } = certificateLines(settled.record);
+  expect([income, substitute].map(decimalText)).toEqual(['208.60', '208.60']);
+});
+
 test('[TAX-01] what was bought before 2009 is free, but not a fund', () => {
   const sale = {
     lots: [taxLot('1', '2008-12-31', '10', '100.00')],
@@ -149,4 +173,12 @@ test('[TAX-01] what was bought before 2009 is free, but not a fund', () => {
   expect(decimalText(saleTax(taxRecord(), { ...sale, taxClass: 'EQUITY_FUND' }).settled.income)).toBe(
     '3430.00',
   );
+});
+
+test('[TAX-01] where all capital gains tax is given back, no cent of the others stays behind', () => {
+  // 40.00: 10.00 and 0.55; back come 5.00 and 0.275, cut to 0.27, and then all that is left.
+  const begin = taxRecord({ allowance: { ...taxRecord().allowance, ordered: decimal('0.00') } });
+  const steps = ['40.00', '-20.00', '-20.00'];
+  const end = steps.reduce((record, each) => settleResult(record, decimal(each), 'OTHER').record, begin);
+  expect([end.paid.capitalGainsTax, end.paid.solidarity].map(decimalText)).toEqual(['0.00', '0.00']);
 });

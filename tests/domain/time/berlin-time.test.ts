@@ -3,7 +3,7 @@ import { calendarDay } from '@domain/time/local-date';
 import { timeOfDay } from '@domain/time/local-time';
 import { dateTimeText, parseWireTime, timestampText } from '@domain/time/wire-time';
 import { instant } from '@domain/time/instant';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 
 const utc = (text: string) => instant(Date.parse(text));

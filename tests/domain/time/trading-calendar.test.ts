@@ -10,7 +10,7 @@ import {
   ultimoFrom,
   validityHorizon,
 } from '@domain/time/trading-calendar';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import vectors from '../vectors.json';
 
 const vector = vectors.trading_calendar;

@@ -60,7 +60,7 @@ test('every state of the widget, by keyboard alone, down to the lock, in English
     await page.keyboard.type('1234567');
     await page.keyboard.press('Enter');
     await expect(picture).not.toHaveAttribute('src', before ?? '');
-    await expect(page.getByLabel(/^TAN/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: /^TAN/ })).toHaveAttribute('aria-invalid', 'true');
     await expectSound(page);
   });
   await test.step('the SMS is sent by its button only', async () => {
@@ -68,7 +68,7 @@ test('every state of the widget, by keyboard alone, down to the lock, in English
     await seen(words.sms.explain);
     await expectSound(page);
     await press(words.sms.send);
-    await expect(page.getByLabel(/^TAN/)).toBeFocused();
+    await expect(page.getByRole('textbox', { name: /^TAN/ })).toBeFocused();
   });
   await test.step('after the third wrong TAN the page says what to do', async () => {
     for (const wrong of ['111111', '222222']) {

@@ -19,7 +19,12 @@ export interface OpenPortal {
 export async function openPortal(who: DemoCustomer): Promise<OpenPortal> {
   const bank = await startSandbox({ env: { DATA_DIR: 'memory:', WERKBANK_CLOCK: journeyClock } });
   const browser = await browserType.launch(chromium);
-  const page = await browser.newPage({ baseURL: bank.url, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  const page = await browser.newPage({
+    baseURL: bank.url,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+  });
   page.setDefaultTimeout(patience);
   return {
     url: bank.url,

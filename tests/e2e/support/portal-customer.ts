@@ -137,6 +137,20 @@ export class PortalCustomer {
   }
 
   async #scanPhoto(): Promise<string> {
+    // Nobody scans half a picture: neither the window's edge nor a bar lies over one of its corners.
+    const picture = this.page.getByRole('img', { name: /^photoTAN-Grafik/ });
+    await expect
+      .poll(() =>
+        picture.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const [x, y] = [
+            [left + 2, right - 2],
+            [top + 2, bottom - 2],
+          ] as const;
+          return x.flatMap((at) => y.map((down) => document.elementFromPoint(at, down) === element));
+        }),
+      )
+      .toEqual([true, true, true, true]);
     return (await this.telephone.scan(await this.photo())).tan;
   }
 

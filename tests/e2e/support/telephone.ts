@@ -18,6 +18,16 @@ const Message = t.intersection([
 const Messages = t.type({ messages: t.array(Message) });
 const Scanned = t.type({ tan: t.string, words: t.array(t.string) });
 
+const Applications = t.type({
+  applications: t.array(
+    t.type({
+      applicationId: t.string,
+      awaitsSecond: t.boolean,
+      toIdentify: t.array(t.type({ role: t.string })),
+    }),
+  ),
+});
+
 /** What stands on the telephone for one release. */
 export type TelephoneMessage = t.TypeOf<typeof Message>;
 
@@ -46,6 +56,18 @@ export class Telephone {
 
   async decide(message: TelephoneMessage, decision: 'approve' | 'decline' | 'mismatch'): Promise<void> {
     await callSandbox(`${this.#path}/push/${message.challengeId}`, 'POST', { decision });
+  }
+
+  /** The second person releases the newest application, and whoever has to shows who they are. */
+  async settleApplication(): Promise<void> {
+    const path = `${this.#path}/applications`;
+    const newest = async () => decoded(Applications, await callSandbox(path, 'GET')).applications[0];
+    const application = await newest();
+    if (application === undefined) throw new Error('No application on the telephone.');
+    const place = `${path}/${application.applicationId}`;
+    if (application.awaitsSecond) await callSandbox(place, 'POST', { kind: 'release' });
+    for (const { role } of (await newest())?.toIdentify ?? [])
+      await callSandbox(place, 'POST', { kind: 'identify', role });
   }
 
   /** Reads a picture as a camera does: from its pixels. */

@@ -11,7 +11,14 @@ interface Told {
   readonly id: number;
   readonly event: string;
   readonly topic?: string;
-  readonly detail?: { orderStatus?: string; sequence?: number; state?: string; instrument?: { wkn: string } };
+  readonly detail?: {
+    orderStatus?: string;
+    sequence?: number;
+    state?: string;
+    kind?: string;
+    orderId?: string;
+    instrument?: { wkn: string };
+  };
 }
 
 /** A line whose far end keeps what it got, and may fall behind. */
@@ -94,6 +101,19 @@ describe('live events [BNK-04] [OBK-03]', () => {
     }
   });
 
+  it('says that something happened without the customer, and nothing of their own steps [CUS-04]', async () => {
+    const line = await listen('notifications');
+    const { orderId } = await desk.place({ limitAt: '20.00' });
+    await hub.tellOrders();
+    expect(line.told()).toEqual([]);
+    await desk.price('716460', '200.00');
+    await desk.place();
+    await desk.pass(2);
+    await hub.tellOrders();
+    expect(line.told()).toMatchObject([{ topic: 'notifications', detail: { kind: 'ORDER' } }]);
+    expect(line.told()[0]?.detail).not.toMatchObject({ orderId });
+  });
+
   it('leaves out quotes for a slow line but never an order', async () => {
     const line = await listen(sap, `orders.${desk.depotId}`);
     const before = line.told().length;
@@ -154,6 +174,20 @@ describe('live events [BNK-04] [OBK-03]', () => {
     await werkbank.advance(5);
     await hub.tellQuotes();
     expect(line.told().map(({ detail }) => detail?.state)).toEqual(['CLOSED']);
+  });
+
+  it('says that the statements of a month have come, in the morning after it and once [CUS-04]', async () => {
+    const line = await listen('notifications');
+    const statements = async () => {
+      hub.tellStatements();
+      return line.told().filter(({ detail }) => detail?.kind === 'DOCUMENT').length;
+    };
+    expect(await statements()).toBe(0);
+    // The venue is closed since 22:00 on 23 November 2026 at the latest: from there to 30 November, then past 6:00 on 1 December.
+    await werkbank.advance(7 * 86_400);
+    expect(await statements()).toBe(0);
+    await werkbank.advance(8 * 3_600);
+    expect([await statements(), await statements()]).toEqual([1, 1]);
   });
 
   it.each(['quotes.x', 'orders', 'orders.a.b', 'session.x', 'news.x', ''])('knows no topic %p', (text) => {

@@ -72,6 +72,13 @@ describe('the watchlist [BNK-06]', () => {
     expect(await alarms()).toMatchObject([
       { direction: 'ABOVE', level: { value: '230.00', unit: 'EUR' }, isin: 'DE0007164600', seen: false },
     ]);
+    const told = await werkbank.bank.db
+      .selectFrom('order_event')
+      .select(['client_id', 'detail'])
+      .where('topic', '=', 'notifications')
+      .orderBy('happened_at', 'desc')
+      .execute();
+    expect(told[0]).toMatchObject({ detail: { kind: 'PRICE_ALARM', instrumentId: sap } });
     expect(await listOf(anna)).toMatchObject([{ alarmAbove: null, alarmBelow: { value: '100.00' } }]);
     expect((await anna.post(`${TOLD}/seen`, {})).statusCode).toBe(204);
     expect(await alarms()).toMatchObject([{ seen: true }]);

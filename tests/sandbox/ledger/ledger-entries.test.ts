@@ -9,7 +9,7 @@ import {
   settlementEntry,
   type TradeParties,
 } from '@sandbox/ledger/trade-entries';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const parties = (accountCurrency: string): TradeParties => ({
   depotId: 'depot',

@@ -90,7 +90,7 @@ describe('what a depot was worth [OBK-05]', () => {
     expect(change).toBeLessThan(-2_000 + 4 * 270);
   });
 
-  it.each(['?days=0', '?days=366', '?days=viele'])('is not told for %s', async (query) => {
+  it.each(['?days=0', '?days=1827', '?days=viele'])('is not told for %s', async (query) => {
     const anna = await (await werkbank.signIn('10000001')).activateSession();
     const depot = depotIdOf('10000001', 'depot');
     const answer = await anna.get(`/api/brokerage/v3/depots/${depot}/valuehistory${query}`);

@@ -4,7 +4,7 @@ import { tickSize } from '@sandbox/market/price/tick-size';
 import type { VenueAnswer } from '@sandbox/market/venue/venue-schema';
 import { executableType } from '@sandbox/market/venue/order-type';
 import { worldInstruments } from '@sandbox/market/catalogue/instruments';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';
 import { share } from './fixtures';
 
@@ -77,6 +77,23 @@ describe('what an instrument can be ordered like [ORD-05]', () => {
 
   it('offers no venue while trading is suspended, and none for an index', async () => {
     expect([await dimensions('wkn=747206'), await dimensions('wkn=846900')]).toEqual([[], []]);
+  });
+});
+
+describe('the price list a venue tells [ORD-19]', () => {
+  it.each([
+    ['Xetra', '716460', '2.50'],
+    ['Direkthandel Nord', '716460', '0.00'],
+    ['Fondsgesellschaft', '847402', '0.00'],
+  ])('%s takes of %s %s besides what the bank takes', async (venue, wkn, fee) => {
+    const found = (await dimensions(`wkn=${wkn}`)).find(({ name }) => name === venue);
+    expect(found?.fees).toEqual({
+      base: { value: '4.90', unit: 'EUR' },
+      percent: '0.25',
+      least: { value: '9.90', unit: 'EUR' },
+      most: { value: '59.90', unit: 'EUR' },
+      venue: { value: fee, unit: 'EUR' },
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { EUR, USD, unit } from '@domain/money/unit';
 import { exchangeRate } from '@sandbox/market/price/exchange-rate';
 import { tickSize, type LiquidityBand } from '@sandbox/market/price/tick-size';
 import { dayBefore, dayClosingAfter, dayOpenedBy, openDay } from '@sandbox/market/venue/venue-hours';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { newYork, overTheCounter, tradegate, xetra } from './fixtures';
 
 const at = (text: string) => instant(Date.parse(text));

@@ -3,7 +3,7 @@ import { instant } from '@domain/time/instant';
 import { bookAt } from '@sandbox/market/venue/auction';
 import { listing } from '@sandbox/market/price/listing';
 import { calmOf, isCalm, staysCalm } from '@sandbox/market/price/price-alarm';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { anchorAt, share, tradegate } from './fixtures';
 
 const OPENS = Date.parse('2026-11-23T07:30:00+01:00');

@@ -5,7 +5,7 @@ import { listing, tickAt } from '@sandbox/market/price/listing';
 import { lastPriceAt, openQuoteAt, priceAt } from '@sandbox/market/price/price-model';
 import { openDay } from '@sandbox/market/venue/venue-hours';
 import type { Walk } from '@sandbox/market/price/walk';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { anchorAt, share, tradegate, xetra, fundCompany } from './fixtures';
 
 /** The book where there has to be one. */

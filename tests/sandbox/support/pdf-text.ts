@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+/** How long a stream is stands before it: its last byte may be one that ends a line elsewhere. */
+const STREAM = /\/Length (\d+)\b[^]*?>>\s*stream\r?\n/g;
 const SHOWN = /\[([^\]]*)\]\s*TJ/g;
 const CODES = /<([0-9a-f]*)>/gi;
 
@@ -10,8 +11,9 @@ const CODES = /<([0-9a-f]*)>/gi;
  */
 export function pdfText(file: Buffer): readonly string[] {
   const latin = file.toString('latin1');
-  return [...latin.matchAll(STREAM)].flatMap(([, content = '']) => {
-    const page = inflated(Buffer.from(content, 'latin1'));
+  return [...latin.matchAll(STREAM)].flatMap(({ 0: head, 1: length = '', index }) => {
+    const begin = index + head.length;
+    const page = inflated(file.subarray(begin, begin + Number(length)));
     return [...page.matchAll(SHOWN)].map(([, pieces = '']) =>
       [...pieces.matchAll(CODES)].map(([, codes = '']) => decoded(codes)).join(''),
     );

@@ -23,10 +23,11 @@ describe('without a connection', () => {
     expect(screen.queryByText('Keine Verbindung.')).not.toBeInTheDocument();
   });
 
-  it('a page that was not decided on waits, and opens by itself [GU-08]', async () => {
+  it('a page that was not decided on says that it waits, and opens by itself [GU-08]', async () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     const { left } = visit('/ngbrk/orderbuch', { screens: { orderBook: page('Meine Orders') } });
-    expect(screen.getByText('Seite wird geöffnet.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Keine Verbindung zum Internet' })).toBeVisible();
+    expect(screen.getByText('Keine Verbindung.')).toBeVisible();
     connect(true);
     expect(await screen.findByRole('heading', { name: 'Meine Orders' })).toBeVisible();
     expect(left).toEqual([]);

@@ -1,3 +1,5 @@
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { OfflineBanner } from '@ui/app/session/offline-banner';
 import { MemoryDevicePreferences } from '@adapters/fake/device/memory-device-preferences';
 import { MemoryTextSource } from '@adapters/fake/device/memory-text-source';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
@@ -9,7 +11,7 @@ import { defaultDeviceSettings, type DeviceSettings } from '@application/ports/d
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
 import { NotFoundPage } from '@ui/app/failing/not-found-page';
-import type { SessionParts, ShellDialog } from '@ui/app/services';
+import type { Services, SessionParts, ShellDialog } from '@ui/app/services';
 import type { RouteName } from '@ui/app/routes';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
@@ -34,6 +36,7 @@ interface Visiting {
   readonly gate?: (props: { readonly children: ReactNode }) => ReactNode;
   readonly session?: SessionParts;
   readonly palette?: ShellDialog;
+  readonly ownedPages?: Services['ownedPages'];
 }
 
 /** The session's parts while nobody is signed in. */
@@ -59,6 +62,7 @@ export function visit(
     gate,
     session = nobody,
     palette = () => null,
+    ownedPages = { hasFundDepot: false },
   }: Visiting = {},
 ) {
   window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
@@ -90,8 +94,10 @@ export function visit(
           { notFound: async () => ({ Screen: NotFoundPage }), ...screens },
           async () => undefined,
         ),
+        ownedPages,
         SessionGate: gate ?? (({ children }) => children),
         session,
+        Offline: () => <OfflineBanner clock={new ManualScheduler()} />,
         palette: async () => palette,
       }}
     />,

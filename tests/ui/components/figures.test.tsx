@@ -4,7 +4,7 @@ import { decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ChangeText } from '@ui/components/text/change-text';
-import { DiscreetMode } from '@ui/components/text/discreet';
+import { DiscreetMode } from '@ui/i18n/discreet';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { renderPage } from '../render-page';
 
@@ -19,11 +19,11 @@ describe('figures', () => {
     expect(text(<AmountText amount={undefined} />)).toBe('—unbekannt');
   });
 
-  it('hides personal amounts in discreet mode, not prices [SH-11]', () => {
+  it('hides every amount in discreet mode that is not called a price [SH-11]', () => {
     const both = (
       <DiscreetMode value={true}>
-        <AmountText amount={amount('1234.5', EUR)} personal />
-        <AmountText amount={amount('99', EUR)} />
+        <AmountText amount={amount('1234.5', EUR)} />
+        <AmountText amount={amount('99', EUR)} price />
       </DiscreetMode>
     );
     expect(text(both)).toBe('••••Betrag verborgen\u00a0EUR99,00\u00a0EUR');
@@ -39,7 +39,7 @@ describe('figures', () => {
   });
 
   it('keeps the percentage of a change in discreet mode [OBK-04]', () => {
-    const change = <ChangeText absolute={amount('83.26', EUR)} relative={decimal('0.07')} personal />;
+    const change = <ChangeText absolute={amount('83.26', EUR)} relative={decimal('0.07')} />;
     expect(text(<DiscreetMode value={true}>{change}</DiscreetMode>)).toBe('+0,07\u00a0% gestiegen');
   });
 

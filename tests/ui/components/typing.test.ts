@@ -1,7 +1,6 @@
-import { decimal } from '@domain/money/decimal';
 import { completeDate, dotDate } from '@ui/components/field/date-typing';
+import { completeMonth, dotMonth } from '@ui/components/field/month-typing';
 import { nextOption } from '@ui/components/search/next-option';
-import { stepNumber } from '@domain/money/step-number';
 
 describe('dates while typing', () => {
   it.each([
@@ -30,20 +29,27 @@ describe('dates while typing', () => {
   });
 });
 
-describe('stepping a number', () => {
+describe('months while typing', () => {
   it.each([
-    ['', '1', '1', 'empty counts as zero'],
-    ['9', '1', '10', 'adds'],
-    ['1.234', '-1', '1.233', 'keeps the grouping'],
-    ['236,50', '0.05', '236,55', 'keeps the decimals of the step'],
-    ['236,505', '0.05', '236,555', 'and those typed'],
-    ['0,5', '-1', '0', 'never below zero'],
-  ])('%s by %s is %s: %s [KIT-01]', (text, by, expected) => {
-    expect(stepNumber(text, decimal(by))).toBe(expected);
+    ['0', '04', '04', 'no dot before it is needed'],
+    ['04', '042', '04.2', 'the dot comes with the next digit'],
+    ['04.20', '04.201', '04.201', 'once'],
+    ['', '042019', '04.2019', 'pasted digits get it'],
+    ['04.2', '04.', '04.', 'deleting is left alone'],
+    ['20.19', '20.19-', '2019-', 'a year with a hyphen is no month'],
+    ['2019-', '2019-0', '2019-0', 'and stays one'],
+  ])('%s -> %s shows %s: %s [KIT-02]', (previous, next, expected) => {
+    expect(dotMonth(previous, next)).toBe(expected);
   });
 
-  it('leaves alone what is no number [KIT-01]', () => {
-    expect(stepNumber('viel', decimal('1'))).toBeUndefined();
+  it.each([
+    ['4.2019', '04.2019'],
+    ['4/2019', '04.2019'],
+    ['2019-04', '04.2019'],
+    ['04.19', '04.19'],
+    ['April', 'April'],
+  ])('completes %s to %s when left [KIT-02]', (text, expected) => {
+    expect(completeMonth(text)).toBe(expected);
   });
 });
 

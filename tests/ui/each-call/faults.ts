@@ -67,7 +67,7 @@ export const invalid = ['422', '429'] as const;
 export const refused = ['404', ...invalid] as const;
 export const blocked = ['a blocked function'] as const;
 /** What a page says of it that stays where it is. */
-export const LOCKED = 'Diese Funktion ist für Sie gesperrt. Den Grund nennen wir Ihnen am Telefon.';
+export const LOCKED = 'Diese Funktion ist für Sie gesperrt.';
 /** Everything but the end of the session and what is said of a proof. */
 const anything = [...broken, ...refused, ...blocked] as const;
 

@@ -34,6 +34,7 @@ function openMany() {
       return {
         fields: Object.fromEntries(fields.map((each, index) => [`f${index}`, each])),
         doubled: Object.fromEntries(doubled.map((each, index) => [`d${index}`, each])),
+        sent: fact.greeting,
       };
     }),
   );
@@ -87,7 +88,7 @@ const type = (name: string, value: string): void => {
 describe('a form of a thousand fields on a page', () => {
   it('reads one field once and renders one field once for one key [APP-04]', () => {
     const { many, renders, checks } = show();
-    act(() => void many.session.submit());
+    act(() => void many.session.submitted(many.nodes.sent));
     expect(screen.getByRole('status').textContent).toBe(String(count));
     const [drawn, checked, runs] = [renders(), checks(), many.session.runs()];
     type('fields.f500', '4');

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { decimal } from '@domain/money/decimal';
 import { formatDecimal, type DecimalShape } from '@ui/i18n/format-decimal';
 

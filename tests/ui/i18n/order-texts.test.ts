@@ -1,4 +1,4 @@
-import { orderFallbacks } from '@domain/order/read/order-finding';
+import { orderFindings } from '@domain/order/read/order-finding';
 import { orderMessagePlaces } from '@domain/order/check/order-message';
 import english from '@ui/i18n/en/error-codes.json';
 import german from '@ui/i18n/de/error-codes.json';
@@ -15,8 +15,10 @@ describe('what is said about orders', () => {
     expect(placeholders(inEnglish.get(key) ?? '')).toEqual(placeholders(inGerman.get(key) ?? ''));
   });
 
-  it.each(Object.entries(orderFallbacks))('%s reads as in the scenarios: %s', (key, fallback) => {
-    expect(inGerman.get(key)).toBe(fallback);
+  it.each(orderFindings)('%s says how to mend it', (key) => {
+    expect(inGerman.get(key)).toMatch(/(?:Bitte .+[.]|Tausenderpunkte .+[.]|Meinen Sie .+[?]|[.])$/);
+    expect(inGerman.get(key)).toMatch(/^[A-ZÄÖÜ]/);
     expect(inEnglish.get(key)).toMatch(/^[A-Z].+[.?]$/);
+    expect(placeholders(inEnglish.get(key) ?? '')).toEqual(placeholders(inGerman.get(key) ?? ''));
   });
 });

@@ -6,7 +6,7 @@ import { createTexts } from '@ui/i18n/texts';
 
 describe.each([
   ['de', germanTexts, 'Gemeinschaftskonto', 'Unbekannte Beziehung'],
-  ['en', englishTexts, 'Joint account', 'Unknown relation'],
+  ['en', englishTexts, 'Joint account', 'Unknown relationship'],
 ] as const)('labels in %s [KIT-15]', (language, tree, joint, unknown) => {
   const { t } = createTexts(language, tree);
 

@@ -2,6 +2,7 @@ import { createFormats } from '@ui/i18n/formats';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { messageText } from '@ui/i18n/message-parts';
+import { toldWords } from '@ui/i18n/told-words';
 import { createTexts, switchLanguage } from '@ui/i18n/texts';
 import { amount } from '@domain/money/amount';
 import { EUR, PERCENT, PIECES } from '@domain/money/unit';
@@ -22,6 +23,18 @@ describe('texts', () => {
     expect(formats.amount(amount('40', PIECES))).toBe('40\u00a0Stück');
     expect(formats.amount(amount('86.7', PERCENT))).toBe('86,70\u00a0%');
     expect(formats.amount(amount('5', EUR))).toBe('5,00\u00a0EUR');
+  });
+
+  it('covers before onlookers what is the customer’s own, and neither a price nor a percentage [SH-11]', () => {
+    const formats = createFormats('de', createTexts('de', germanTexts).t, true);
+    expect(formats.amount(amount('1234.5', EUR))).toBe('••••\u00a0EUR');
+    expect(formats.amount(amount('40', PIECES))).toBe('••••\u00a0Stück');
+    expect(formats.own(amount('40', PIECES).value)).toBe('••••');
+    expect(toldWords('Kauf 5 Stück SAP SE, 1.189,50 EUR am 23.11.2026', formats)).toBe(
+      'Kauf •••• Stück SAP SE, •••• EUR am 23.11.2026',
+    );
+    expect(formats.price(amount('231.8', EUR))).toBe('231,80\u00a0EUR');
+    expect(formats.amount(amount('86.7', PERCENT))).toBe('86,70\u00a0%');
   });
 
   const texts = createTexts('de', {

@@ -70,6 +70,15 @@ describe('the TAN widget on the screen', () => {
     ]);
   });
 
+  it('says a sentence once where the device shows the very same one [CUS-08] [TAN-14]', () => {
+    const sentence = 'Sie geben Ihre Sitzung im Depotwerk frei.';
+    const challenge = { ...challengeOf('M_TAN', 1, 0), signed: { sentence, lines: [] } };
+    renderInGerman(<SignedWords challenge={challenge}>{sentence}</SignedWords>);
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'Das steht auf Ihrem Gerät' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Ihr Gerät zeigt dieselben Angaben/)).toBeInTheDocument();
+  });
+
   it('takes a pasted code with spaces [TAN-05]', async () => {
     const script = await shown('M_TAN');
     await userEvent.click(screen.getByRole('textbox', { name: /^TAN/ }));

@@ -1,6 +1,5 @@
 import type { TextLookup } from '@ui/i18n/texts';
-import { builtPlan } from './navigation-plan';
-import type { ScreenLibrary } from '../screens';
+import { builtPlan, type Offering } from './navigation-plan';
 import { pathOf, type RouteName } from '../routes';
 
 /** A page of the portal, by its name. */
@@ -11,14 +10,10 @@ export interface FoundPage {
 }
 
 /** The pages of the navigation whose name has the text in it; none for no text. */
-export function foundPages(
-  t: TextLookup,
-  text: string,
-  screens: Pick<ScreenLibrary, 'has'>,
-): readonly FoundPage[] {
+export function foundPages(t: TextLookup, text: string, offering: Offering): readonly FoundPage[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return [];
-  return builtPlan(screens)
+  return builtPlan(offering)
     .flatMap(({ entries }) => entries)
     .map(({ route, parameters }) => ({
       route,

@@ -1,5 +1,6 @@
 import { Icon } from '@ui/components/icon/icon';
 import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
 import css from './navigation-list.module.css';
 import { builtPlan } from './navigation-plan';
@@ -7,10 +8,13 @@ import { pathOf } from '../routes';
 import { useServices } from '../services';
 
 /** Every page one can go to, in groups; none that is not there. */
-export function NavigationList({ onFollow }: { readonly onFollow?: () => void }) {
+export const NavigationList = observer(function NavigationList({
+  onFollow,
+}: {
+  readonly onFollow?: () => void;
+}) {
   const t = useTexts();
-  const { screens } = useServices();
-  return builtPlan(screens).map(({ heading, entries }) => (
+  return builtPlan(useServices()).map(({ heading, entries }) => (
     <div key={heading ?? 'first'} className={css['group']}>
       {heading && <h2>{t(`shell.navigation.${heading}`)}</h2>}
       <ul>
@@ -25,4 +29,4 @@ export function NavigationList({ onFollow }: { readonly onFollow?: () => void })
       </ul>
     </div>
   ));
-}
+});

@@ -1,6 +1,6 @@
 import type { IconName } from '@ui/components/icon/icon-name';
-import type { ScreenLibrary } from '../screens';
 import type { RouteName } from '../routes';
+import type { Services } from '../services';
 
 /** One way in the navigation. */
 export interface NavigationEntry {
@@ -8,6 +8,8 @@ export interface NavigationEntry {
   readonly icon: IconName;
   /** Fills the route's parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
+  /** Only for those who have a fund depot. */
+  readonly ofFundDepot?: true;
 }
 
 /** Entries under a common heading; the first group stands without one. */
@@ -41,6 +43,8 @@ const navigationPlan: readonly NavigationGroup[] = [
     entries: [
       { route: 'savingsPlans', icon: 'calendar-sync' },
       { route: 'savingsPlanCreation', icon: 'calendar-plus' },
+      { route: 'fundDeposit', icon: 'arrow-down-to-line', ofFundDepot: true },
+      { route: 'fundWithdrawal', icon: 'arrow-up-from-line', ofFundDepot: true },
     ],
   },
   {
@@ -54,10 +58,21 @@ const navigationPlan: readonly NavigationGroup[] = [
   },
 ];
 
-/** The plan of the pages there are: a page that is not built yet has no entry, and a group without entries none either. */
-export const builtPlan = ({ has }: Pick<ScreenLibrary, 'has'>): readonly NavigationGroup[] =>
+/** What decides which pages somebody is offered. */
+export type Offering = Pick<Services, 'screens' | 'ownedPages'>;
+
+/**
+ * The plan of the pages there are for this customer: a page that is not built yet has no entry, one of a depot they
+ * do not have neither, and a group without entries none either.
+ */
+export const builtPlan = ({ screens, ownedPages }: Offering): readonly NavigationGroup[] =>
   navigationPlan
-    .map((group) => ({ ...group, entries: group.entries.filter(({ route }) => has(route)) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(
+        ({ route, ofFundDepot }) => screens.has(route) && (ownedPages.hasFundDepot || !ofFundDepot),
+      ),
+    }))
     .filter(({ entries }) => entries.length > 0);
 
 /** The bar at the bottom of phones, besides "more". */

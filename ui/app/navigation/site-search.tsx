@@ -6,10 +6,11 @@ import type { SearchOption } from '@ui/components/search/search-option';
 import type { TextLookup } from '@ui/i18n/texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foundPages } from './found-pages';
-import type { ScreenLibrary } from '../screens';
+import type { Offering } from './navigation-plan';
 import { useServices } from '../services';
 import { pathOf } from '../routes';
 import css from './site-search.module.css';
@@ -28,10 +29,10 @@ const MOST = 8;
 export const SEARCH_PAGE = '/suche';
 
 /** Finds a page by its name, or starts an order for a WKN or ISIN; what it does not know, the bank's search may (SH-04). */
-export function SiteSearch({ id }: SiteSearchProps) {
+export const SiteSearch = observer(function SiteSearch({ id }: SiteSearchProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { screens } = useServices();
+  const services = useServices();
   const [text, setText] = useState('');
   const wanted = text.trim();
   return (
@@ -43,7 +44,7 @@ export function SiteSearch({ id }: SiteSearchProps) {
         value={text}
         onChange={setText}
         options={
-          wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted, screens)].slice(0, MOST)
+          wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted, services)].slice(0, MOST)
         }
         state={wanted === '' ? 'idle' : 'loaded'}
         onChoose={({ path }) => {
@@ -55,10 +56,10 @@ export function SiteSearch({ id }: SiteSearchProps) {
       </Button>
     </form>
   );
-}
+});
 
-const pages = (t: TextLookup, wanted: string, screens: Pick<ScreenLibrary, 'has'>): readonly Target[] =>
-  foundPages(t, wanted, screens).map(({ route, name, path }) => ({
+const pages = (t: TextLookup, wanted: string, offering: Offering): readonly Target[] =>
+  foundPages(t, wanted, offering).map(({ route, name, path }) => ({
     id: route,
     label: name,
     detail: t('shell.search.page'),

@@ -1,5 +1,6 @@
 import type { Failure } from '@domain/failure/failure';
 import { useTexts } from '@ui/i18n/use-texts';
+import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
 import { ErrorPanel } from './error-panel';
 import { failureWords, referenceOf } from '@domain/failure/failure-words';
@@ -27,6 +28,7 @@ export function FailurePanel({ failure, subject, onRetry }: FailurePanelProps) {
     >
       <p>{t(`common.failure.${words}`)}</p>
       <p>{t('common.failure.nothingLost')}</p>
+      {words === 'locked' && <ContactLine />}
     </ErrorPanel>
   );
 }

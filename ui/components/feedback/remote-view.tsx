@@ -2,6 +2,7 @@ import type { RemoteData } from '@domain/failure/remote-data';
 import { useRetryOnline } from './use-retry-online';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
+import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
 import { FailurePanel } from './failure-panel';
 import { failureWords, referenceOf } from '@domain/failure/failure-words';
@@ -57,6 +58,7 @@ export function RemoteView<T>({ data, subject, onRetry, children, age, skeleton 
               {referenceOf(data.failure) !== undefined &&
                 t('common.failure.reference', { errorId: referenceOf(data.failure) })}
             </p>
+            {failureWords(data.failure) === 'locked' && <ContactLine />}
           </Notice>
           <div className={css['stale']}>{children(data.previous)}</div>
         </>

@@ -4,11 +4,16 @@ import * as O from 'fp-ts/Option';
 
 /** Sets the dots of dd.mm.yyyy while digits are appended; an edit in the middle stays as typed. */
 export function dotDate(previous: string, next: string): string {
-  if (!next.startsWith(previous) || next.length <= previous.length) return next;
-  // A hyphen after four digits says that they were a year: yyyy-mm-dd.
-  const year = next.replace(/^(\d{2})\.(\d{2})-/, '$1$2-');
-  return year.replace(/^(\d{2})(\d)(?!\d*-)/, '$1.$2').replace(/^(\d{2}\.\d{2})(\d)/, '$1.$2');
+  return isAppended(previous, next) ? firstDot(next).replace(/^(\d{2}\.\d{2})(\d)/, '$1.$2') : next;
 }
+
+/** Whether something was typed behind what stood there. */
+export const isAppended = (previous: string, next: string): boolean =>
+  next.startsWith(previous) && next.length > previous.length;
+
+/** The dot behind two digits; a hyphen after four says that they were a year: yyyy-mm-dd. */
+export const firstDot = (typed: string): string =>
+  typed.replace(/^(\d{2})\.(\d{2})-/, '$1$2-').replace(/^(\d{2})(\d)(?!\d*-)/, '$1.$2');
 
 /** Fills up a hastily typed date when the field is left: `1.2.26`, `1/2/26` and `2026-02-01` are `01.02.2026`. */
 export function completeDate(text: string): string {

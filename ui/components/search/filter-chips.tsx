@@ -27,6 +27,10 @@ export function FilterChips<V extends string>({ label, chips, chosen, onChoose }
           type="button"
           className={css['chip']}
           aria-pressed={chip.value === chosen}
+          // On a telephone they lie in a strip, whose edge a browser leaves half over the one that has the focus.
+          onFocus={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          }
           onClick={() => onChoose(chip.value)}
         >
           {chip.label}

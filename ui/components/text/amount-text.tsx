@@ -1,8 +1,8 @@
 import type { Amount } from '@domain/money/amount';
 import type { DecimalShape } from '@ui/i18n/format-decimal';
+import { COVER } from '@ui/i18n/formats';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './amount-text.module.css';
-import { useDiscreet } from './discreet';
 import { Unit } from './unit';
 import { UnknownFigure } from './unknown-figure';
 import { VisuallyHidden } from './visually-hidden';
@@ -13,25 +13,25 @@ interface AmountTextProps {
   readonly shape?: DecimalShape;
   /** The column or heading already names the unit. */
   readonly bare?: boolean;
-  /** The customer's own money: hidden in discreet mode. */
-  readonly personal?: boolean;
+  /** A price of the market, of an order or of the bank: seen in discreet mode, as nothing else is. */
+  readonly price?: boolean;
 }
 
 /** An amount as figure and dimmed unit. */
-export function AmountText({ amount, shape, bare = false, personal = false }: AmountTextProps) {
+export function AmountText({ amount, shape, bare = false, price = false }: AmountTextProps) {
   const formats = useFormats();
   const t = useTexts();
-  const hidden = useDiscreet() && personal;
   if (amount === undefined) return <UnknownFigure />;
+  const figure = formats[price ? 'priceFigure' : 'figure'](amount, shape);
   return (
     <span className={css['amount']}>
-      {hidden ? (
+      {figure === COVER ? (
         <>
-          <span aria-hidden="true">{'••••'}</span>
+          <span aria-hidden="true">{COVER}</span>
           <VisuallyHidden>{t('common.figure.hidden')}</VisuallyHidden>
         </>
       ) : (
-        formats.figure(amount, shape)
+        figure
       )}
       {!bare && <Unit>{formats.unit(amount.unit)}</Unit>}
     </span>

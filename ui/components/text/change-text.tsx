@@ -1,9 +1,10 @@
 import type { Amount } from '@domain/money/amount';
 import { isNegative, isZero, type Decimal } from '@domain/money/decimal';
+import { COVER } from '@ui/i18n/formats';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './change-text.module.css';
 import { classNames } from '../class-names';
-import { useDiscreet } from './discreet';
+import { useDiscreet } from '@ui/i18n/discreet';
 import { UnknownFigure } from './unknown-figure';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -16,8 +17,8 @@ interface ChangeTextProps {
   readonly worded?: boolean;
   /** Adds "heute" to the word. */
   readonly today?: boolean;
-  /** The customer's own money: the amount is left out in discreet mode, the percentage stays. */
-  readonly personal?: boolean;
+  /** That of a price; of the customer's own money the amount is left out in discreet mode, the percentage stays. */
+  readonly price?: boolean;
   /** The column already names the unit of the money. */
   readonly bare?: boolean;
 }
@@ -30,20 +31,20 @@ export function ChangeText({
   relative,
   worded = false,
   today = false,
-  personal = false,
+  price = false,
   bare = false,
 }: ChangeTextProps) {
   const t = useTexts();
   const formats = useFormats();
-  const hidesAmount = useDiscreet() && personal;
+  const hidesAmount = useDiscreet() && !price;
   const measure = absolute?.value ?? relative;
   if (measure === undefined) return <UnknownFigure />;
   const direction = isZero(measure) ? 'even' : isNegative(measure) ? 'loss' : 'gain';
   const figures = [
     absolute && !(hidesAmount && relative)
       ? hidesAmount
-        ? '••••'
-        : formats[bare ? 'figure' : 'amount'](absolute, { sign: 'always' })
+        ? COVER
+        : formats[bare ? 'priceFigure' : 'price'](absolute, { sign: 'always' })
       : undefined,
     relative && formats.percent(relative, { sign: 'always' }),
   ].filter((figure) => figure !== undefined);

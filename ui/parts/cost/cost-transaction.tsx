@@ -17,7 +17,7 @@ export function CostTransaction({ indication }: { readonly indication: CostIndic
       label: t('costNote.action'),
       value: `${t(`orderParts.side.${side}`)} ${formats.amount(quantity)}`,
     },
-    limit !== undefined && { id: 'limit', label: t('costNote.limit'), value: formats.amount(limit) },
+    limit !== undefined && { id: 'limit', label: t('costNote.limit'), value: formats.price(limit) },
     venueName !== undefined && { id: 'venue', label: t('costNote.venue'), value: venueName },
     expectedValue !== undefined && {
       id: 'value',

@@ -3,6 +3,7 @@ import { ChoiceField } from '@ui/components/field/choice-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import css from './depot-choice.module.css';
+import { depotName } from './depot-name';
 import { ALL_DEPOTS, type DepotChosen, type DepotSelection } from './depot-selection';
 
 interface DepotChoiceProps {
@@ -24,10 +25,7 @@ export const DepotChoice = observer(function DepotChoice({ selection, onChoose }
         placeholder={depots.length === 0 ? t('orderParts.depotsAwaited') : undefined}
         disabled={depots.length === 0}
         choices={[
-          ...depots.map(({ id, type, displayId }) => ({
-            value: id,
-            label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
-          })),
+          ...depots.map((depot) => ({ value: depot.id, label: depotName(t, depot) })),
           ...(selection.offersAll ? [{ value: ALL_DEPOTS, label: t('orderParts.allDepots') } as const] : []),
         ]}
         onChange={onChoose}

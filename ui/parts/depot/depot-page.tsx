@@ -1,4 +1,5 @@
-import type { RemoteData } from '@domain/failure/remote-data';
+import { depotStanding } from '@domain/depot/depot-standing';
+import { valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { PageHeading } from '@ui/components/text/page-heading';
@@ -10,6 +11,8 @@ import { useSearchParams } from 'react-router-dom';
 import { DepotChoice } from './depot-choice';
 import css from './depot-page.module.css';
 import type { DepotSelection } from './depot-selection';
+import { MissingDepot } from './missing-depot';
+import { PrintedHead } from './printed-head';
 import { progressId } from '../order/progress-id';
 
 /** What a page about one depot is drawn from. */
@@ -57,6 +60,8 @@ export const DepotPage = observer(function DepotPage({
   }, [model, selection]);
   // Read here, where they are observed, and not inside the view that calls back.
   const { depots } = selection;
+  const known = valueOrUndefined(depots);
+  const standing = known === undefined ? 'full' : depotStanding(known);
   return (
     <>
       <PageHeading
@@ -65,7 +70,7 @@ export const DepotPage = observer(function DepotPage({
             <p id={progressId} role="status" className={css['progress']}>
               {progress}
             </p>
-            {depots.kind !== 'failed' && (
+            {depots.kind !== 'failed' && standing !== 'none' && (
               <DepotChoice
                 selection={selection}
                 onChoose={(chosen) => {
@@ -80,22 +85,27 @@ export const DepotPage = observer(function DepotPage({
                 }}
               />
             )}
-            {action ?? (
-              <ButtonLink to={pathOf('orderEntry')} variant="go">
-                {t('orderParts.placeOrder')}
-              </ButtonLink>
-            )}
+            {standing === 'full' &&
+              (action ?? (
+                <ButtonLink to={pathOf('orderEntry')} variant="go">
+                  {t('orderParts.placeOrder')}
+                </ButtonLink>
+              ))}
           </>
         }
       >
         {title}
       </PageHeading>
+      <PrintedHead selection={selection} />
+      <MissingDepot standing={standing} />
       <RemoteView data={depots} subject={subject} onRetry={selection.reload}>
-        {() => (
-          <RemoteView data={data} subject={subject} onRetry={selection.reload}>
-            {() => children}
-          </RemoteView>
-        )}
+        {() =>
+          standing !== 'none' && (
+            <RemoteView data={data} subject={subject} onRetry={selection.reload}>
+              {() => children}
+            </RemoteView>
+          )
+        }
       </RemoteView>
     </>
   );

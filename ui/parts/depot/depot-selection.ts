@@ -4,6 +4,7 @@ import type { Holdings } from '@application/depot/holdings';
 import type { Clock } from '@application/ports/clock';
 import type { Depot } from '@domain/depot/depot';
 import type { DepotId } from '@domain/codes/ids';
+import type { Instant } from '@domain/time/instant';
 import type { RemoteData } from '@domain/failure/remote-data';
 import { failed, loaded, loading, valueOrUndefined } from '@domain/failure/remote-data';
 
@@ -43,7 +44,7 @@ export class DepotSelection {
     this.#onChosen = onChosen;
     this.#onAll = onAll;
     this.depots = loading(collaborators.clock.now());
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { now: false }, { autoBind: true });
   }
 
   get depot(): Depot | undefined {
@@ -53,6 +54,11 @@ export class DepotSelection {
   /** The depots that are shown. */
   get shown(): readonly Depot[] {
     return (valueOrUndefined(this.depots) ?? []).filter(({ id }) => this.isAll || id === this.depotId);
+  }
+
+  /** The moment a printed page is dated with. */
+  now(): Instant {
+    return this.#collaborators.clock.now();
   }
 
   get offersAll(): boolean {

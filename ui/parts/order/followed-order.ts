@@ -1,7 +1,7 @@
 import type { OrderBook } from '@application/order-book/order-book';
 import type { Clock } from '@application/ports/clock';
 import type { Unsubscribe } from '@application/ports/unsubscribe';
-import { describedOrder } from '@domain/order/say/described-order';
+import { describedOrder } from '@domain/order/open/described-order';
 import type { Order } from '@domain/order/open/order';
 import { partsOf } from '@domain/order/open/order-leg';
 import type { OrderId } from '@domain/codes/ids';

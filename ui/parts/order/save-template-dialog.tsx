@@ -1,4 +1,4 @@
-import { LONGEST_TEMPLATE_NAME } from '@domain/order/draft/order-template';
+import { LONGEST_TEMPLATE_NAME } from '@domain/order/prefill/order-template';
 import type { Failure } from '@domain/failure/failure';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';

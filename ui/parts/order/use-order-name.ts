@@ -1,7 +1,7 @@
 import type { Order } from '@domain/order/open/order';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useCallback } from 'react';
-import { instrumentOf } from '@domain/order/say/order-name';
+import { instrumentOf } from '@domain/order/open/order-name';
 
 /** Names an order in a few words: "Verkauf SAP SE". */
 export function useOrderName(): (order: Order) => string {

@@ -25,9 +25,9 @@ export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWord
       trailing &&
       (trailing.distance.kind === 'relative'
         ? formats.percent(trailing.distance.distance)
-        : formats.amount(trailing.distance.distance));
+        : formats.price(trailing.distance.distance));
     const happens = t(`pricePicture.consequence.${consequence}.${side}`);
-    const amount = formats.amount({ value: price, unit });
+    const amount = formats.price({ value: price, unit });
     const then = leg === 'follow' ? t('pricePicture.afterBase', { happens }) : happens;
     const distance = (): string | undefined => {
       if (kept !== undefined) return t('pricePicture.distance.kept', { distance: kept });
@@ -39,7 +39,7 @@ export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWord
     return {
       name: leg === 'follow' ? t(`pricePicture.follow.${kind}`) : own,
       price: isOpen ? t('pricePicture.open.price', { price: amount }) : amount,
-      figure: isOpen ? t('pricePicture.open.figure') : formats.figure({ value: price, unit }),
+      figure: isOpen ? t('pricePicture.open.figure') : formats.priceFigure({ value: price, unit }),
       distance: isOpen ? undefined : distance(),
       consequence: isOpen ? t('pricePicture.open.consequence', { happens: then }) : then,
     };

@@ -5,7 +5,7 @@ import { projection, rangeOf, type ProjectedPlan, type ProjectedYear } from '@do
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
-import { useDiscreet } from '@ui/components/text/discreet';
+import { useDiscreet } from '@ui/i18n/discreet';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useId, useState } from 'react';
 import css from './projection-picture.module.css';

@@ -11,10 +11,5 @@ interface EuroProps {
 
 /** Money of the customer in EUR, to the cent. */
 export const Euro = ({ value, bare = false }: EuroProps) => (
-  <AmountText
-    amount={value && amount(value, EUR)}
-    shape={{ minDecimals: 2, maxDecimals: 2 }}
-    bare={bare}
-    personal
-  />
+  <AmountText amount={value && amount(value, EUR)} shape={{ minDecimals: 2, maxDecimals: 2 }} bare={bare} />
 );

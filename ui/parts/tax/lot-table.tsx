@@ -1,6 +1,6 @@
 import type { ExplainedSale } from '@domain/tax/sellable-position';
 import { sum } from '@domain/money/decimal';
-import { inOrder } from '@domain/tax/sold-lots';
+import { inOrder, type SoldLot } from '@domain/tax/sold-lots';
 import { ColumnHead } from '@ui/components/table/column-head';
 import {
   Cell,
@@ -15,7 +15,9 @@ import {
 import { Caption } from '@ui/components/text/caption';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import { Euro } from './euro';
+import { explainLot, explainLots, type LotFigure } from './explain-lot';
+import { ExplainedEuro } from './explained-euro';
+import css from './lot-table.module.css';
 
 /** The lots of a sale as a ledger, in the order in which they are sold; what is not touched is there too. */
 export function LotTable({ sale }: { readonly sale: ExplainedSale }) {
@@ -40,26 +42,28 @@ export function LotTable({ sale }: { readonly sale: ExplainedSale }) {
             return (
               <Row key={lot.lotId}>
                 <RowHeader>
-                  {formats.day(lot.acquired)}
-                  {lot.transferred && <Caption>{t('tax.lots.transferred')}</Caption>}
-                  {sold !== undefined && sold.basis !== 'cost' && (
-                    <Caption>{t(`tax.lots.basis.${sold.basis}`)}</Caption>
-                  )}
+                  <div className={css['bought']}>
+                    {formats.day(lot.acquired)}
+                    {lot.transferred && <Caption>{t('tax.lots.transferred')}</Caption>}
+                    {sold !== undefined && sold.basis !== 'cost' && (
+                      <Caption>{t(`tax.lots.basis.${sold.basis}`)}</Caption>
+                    )}
+                  </div>
                 </RowHeader>
                 <Cell numeric label={t('tax.lots.held')}>
-                  {formats.decimal(lot.quantity)}
+                  {formats.own(lot.quantity)}
                 </Cell>
                 <Cell numeric label={t('tax.lots.sold')}>
-                  {sold === undefined ? <UnknownFigure /> : formats.decimal(sold.taken)}
+                  {sold === undefined ? <UnknownFigure /> : formats.own(sold.taken)}
                 </Cell>
                 <Cell numeric label={t('tax.lots.cost')}>
-                  <Euro value={sold?.cost} bare />
+                  <LotEuro sale={sale} sold={sold} figure="cost" />
                 </Cell>
                 <Cell numeric label={t('tax.lots.lumpSum')}>
-                  <Euro value={sold?.lumpSum} bare />
+                  <LotEuro sale={sale} sold={sold} figure="lumpSum" />
                 </Cell>
                 <Cell numeric main label={t('tax.lots.result')}>
-                  <Euro value={sold?.result} bare />
+                  <LotEuro sale={sale} sold={sold} figure="result" />
                 </Cell>
               </Row>
             );
@@ -69,15 +73,36 @@ export function LotTable({ sale }: { readonly sale: ExplainedSale }) {
           <RowHeader>{t('tax.lots.sum')}</RowHeader>
           <Cell />
           <Cell numeric label={t('tax.lots.sold')}>
-            {formats.decimal(said.quantity)}
+            {formats.own(said.quantity)}
           </Cell>
           <Cell />
           <Cell />
           <Cell numeric main label={t('tax.lots.result')}>
-            <Euro value={sum(tax.sold.map(({ result }) => result))} bare />
+            <ExplainedEuro
+              value={sum(tax.sold.map(({ result }) => result))}
+              bare
+              explain={(words) => explainLots(words, sale)}
+            />
           </Cell>
         </TableFoot>
       </Table>
     </TableRegion>
   );
 }
+
+interface LotEuroProps {
+  readonly sale: ExplainedSale;
+  readonly sold: SoldLot | undefined;
+  readonly figure: LotFigure & keyof SoldLot;
+}
+
+/** A number of a sold lot; one that is not touched has none. */
+const LotEuro = ({ sale, sold, figure }: LotEuroProps) => (
+  <ExplainedEuro
+    value={sold?.[figure]}
+    bare
+    explain={(words) =>
+      sold === undefined ? explainLots(words, sale) : explainLot(words, sale, sold, figure)
+    }
+  />
+);

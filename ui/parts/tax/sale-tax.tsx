@@ -1,15 +1,16 @@
-import { amount, type Amount } from '@domain/money/amount';
+import type { Amount } from '@domain/money/amount';
 import { compare, multiply, rescale, sum, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { withInterest, type OrderTotal } from '@domain/order/cost/order-total';
 import type { OrderFrame } from '@domain/order/order-request';
-import { saleTax, type SaleTax as TaxOfSale } from '@domain/tax/sale-tax';
-import type { TaxBasis } from '@domain/tax/sellable-position';
-import { AmountText } from '@ui/components/text/amount-text';
+import { saleTax } from '@domain/tax/sale-tax';
+import type { ExplainedSale, TaxBasis } from '@domain/tax/sellable-position';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
+import { explainArrives, explainStep } from './explain-sale';
+import { ExplainedEuro } from './explained-euro';
 import type { SaleTaxSource } from './sale-tax-source';
 
 /** A sale as its page knows it; nothing is shown before its value is known in EUR. */
@@ -25,15 +26,25 @@ export function SaleTax({ order, total, source }: SaleTaxProps) {
   const basis = useBasis(source);
   const taxed = basis && taxOf(basis, order, total);
   if (taxed === undefined) return null;
-  const euro = (value: Decimal) => (
-    <AmountText amount={amount(value, EUR)} shape={{ minDecimals: 2, maxDecimals: 2 }} personal />
-  );
   return (
     <SummaryList
       small
       rows={[
-        { id: 'tax', label: t('tax.order.tax'), value: euro(taxed.tax) },
-        { id: 'afterTax', label: t('tax.order.arrives'), value: euro(taxed.arrives), kind: 'sum' },
+        {
+          id: 'tax',
+          label: t('tax.order.tax'),
+          value: (
+            <ExplainedEuro value={taxed.tax.tax} explain={(words) => explainStep(words, taxed, 'tax')} />
+          ),
+        },
+        {
+          id: 'afterTax',
+          label: t('tax.order.arrives'),
+          value: (
+            <ExplainedEuro value={taxed.tax.arrives} explain={(words) => explainArrives(words, [taxed])} />
+          ),
+          kind: 'sum',
+        },
       ]}
     />
   );
@@ -60,7 +71,7 @@ function taxOf(
   { positions, record }: TaxBasis,
   order: OrderFrame | undefined,
   total: OrderTotal | undefined,
-): TaxOfSale | undefined {
+): ExplainedSale | undefined {
   const value = total?.value?.value;
   const { charges, interest } = total ?? {};
   const sold = positions.find(
@@ -78,5 +89,9 @@ function taxOf(
   const held = sum(sold.lots.map(({ quantity }) => quantity));
   if (compare(order.quantity.value, held) > 0) return undefined;
   const { taxClass, lots } = sold;
-  return saleTax(record, { taxClass, lots, quantity: order.quantity.value, value: proceeds, costs });
+  const quantity = order.quantity.value;
+  return {
+    said: { position: sold, quantity },
+    tax: saleTax(record, { taxClass, lots, quantity, value: proceeds, costs }),
+  };
 }

@@ -4,6 +4,7 @@ import {
   type TransactionsView,
 } from '@domain/banking/transactions-view';
 import { localDate, type LocalDate } from '@domain/time/local-date';
+import type { ViewQuery } from '@ui/parts/use-view-in-url';
 import * as O from 'fp-ts/Option';
 
 /** Longer values are no search of ours: they come from a damaged or hostile link. */
@@ -38,3 +39,9 @@ export function writeTransactionsView(query: URLSearchParams, view: Transactions
   put('suche', view.search);
   return written;
 }
+
+/** The view of the transactions in the address. */
+export const transactionsQuery: ViewQuery<TransactionsView> = {
+  read: readTransactionsView,
+  write: writeTransactionsView,
+};

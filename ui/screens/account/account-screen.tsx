@@ -7,7 +7,7 @@ import { saveText } from '@ui/components/page/save-text';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Figure, Figures } from '@ui/components/text/figure';
 import { PageHeading } from '@ui/components/text/page-heading';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { useAccountName } from '@ui/parts/banking/use-account-name';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,8 @@ import css from './account-screen.module.css';
 import { TransactionTable } from './transaction-table';
 import { TransactionTools } from './transaction-tools';
 import { transactionsCsv } from './transactions-csv';
-import { useViewInUrl } from './use-view-in-url';
+import { useViewInUrl } from '@ui/parts/use-view-in-url';
+import { transactionsQuery } from './account-query';
 
 interface AccountScreenProps {
   readonly createModel: (accountId: string) => AccountModel;
@@ -38,7 +39,7 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
   const t = useTexts();
   const nameOf = useAccountName();
   const [model] = useState(() => createModel(accountId));
-  useViewInUrl(model);
+  useViewInUrl(model, transactionsQuery);
   useEffect(() => {
     void model.load();
     return () => {
@@ -61,10 +62,10 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
       </PageHeading>
       <Figures>
         <Figure big label={t('banking.balance')}>
-          <AmountText amount={balance?.balance} shape={{ minDecimals: 2 }} personal />
+          <AmountText amount={balance?.balance} shape={{ minDecimals: 2 }} />
         </Figure>
         <Figure label={t('banking.available')}>
-          <AmountText amount={balance?.availableCash} shape={{ minDecimals: 2 }} personal />
+          <AmountText amount={balance?.availableCash} shape={{ minDecimals: 2 }} />
         </Figure>
       </Figures>
       <RemoteView
@@ -81,6 +82,7 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
 const Transactions = observer(function Transactions({ model }: { readonly model: AccountModel }) {
   const t = useTexts();
   const formats = useFormats();
+  const kept = useKeptFormats();
   const { all, shown, awaited } = model;
   if (all.length === 0)
     return (
@@ -127,7 +129,7 @@ const Transactions = observer(function Transactions({ model }: { readonly model:
             variant="text"
             icon="download"
             onPress={() => {
-              saveText(t('banking.transactions.csv.file'), 'text/csv', transactionsCsv(shown, t, formats));
+              saveText(t('banking.transactions.csv.file'), 'text/csv', transactionsCsv(shown, t, kept));
             }}
           >
             {t('banking.transactions.csv.save')}

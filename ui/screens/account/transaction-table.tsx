@@ -7,6 +7,7 @@ import { Cell, Row, RowHeader, Table, TableHead, TableRegion } from '@ui/compone
 import { WindowedRows, type RowPlace } from '@ui/components/table/windowed-rows';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
+import { toldWords } from '@ui/i18n/told-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
@@ -76,10 +77,10 @@ function MonthRow({ entry: { month, sums }, place }: MonthRowProps) {
           </span>
           <span className={css['sums']}>
             <span>
-              {t('banking.transactions.filter.in')} <AmountText amount={sums.in} shape={cents} personal />
+              {t('banking.transactions.filter.in')} <AmountText amount={sums.in} shape={cents} />
             </span>
             <span>
-              {t('banking.transactions.filter.out')} <AmountText amount={sums.out} shape={cents} personal />
+              {t('banking.transactions.filter.out')} <AmountText amount={sums.out} shape={cents} />
             </span>
           </span>
         </span>
@@ -105,7 +106,7 @@ function TransactionRow({ transaction, place }: TransactionRowProps) {
         <Caption>{party?.iban ?? kind}</Caption>
       </RowHeader>
       <Cell label={t('banking.transactions.column.purpose')} className={css['purpose']}>
-        {lines.join(' ')}
+        {toldWords(lines.join(' '), formats)}
       </Cell>
       <Cell numeric label={t('banking.transactions.column.day')}>
         {bookingDate === undefined ? (
@@ -115,7 +116,7 @@ function TransactionRow({ transaction, place }: TransactionRowProps) {
         )}
       </Cell>
       <Cell numeric main>
-        <AmountText amount={amount} shape={cents} personal />
+        <AmountText amount={amount} shape={cents} />
       </Cell>
     </Row>
   );

@@ -21,7 +21,7 @@ export function transactionsCsv(
     t('banking.transactions.csv.unit'),
     t('banking.transactions.csv.reference'),
   ];
-  return csvText([head, ...transactions.map((each) => cellsOf(each, t, formats))]);
+  return csvText([head, ...transactions.map((each) => cellsOf(each, t, formats))], formats);
 }
 
 const cellsOf = (

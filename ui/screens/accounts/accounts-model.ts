@@ -1,28 +1,58 @@
+import type { DepositGateway } from '@application/ports/bank/deposit-gateway';
+import type { ProductGateway } from '@application/ports/bank/product-gateway';
 import type { Holdings } from '@application/depot/holdings';
 import type { Clock } from '@application/ports/clock';
+import type { Product } from '@domain/access/product';
+import type { Deposit } from '@domain/banking/deposit';
 import type { AccountBalance } from '@domain/depot/account';
 import { sumAmounts, type Amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { RemoteValue } from '@ui/parts/remote-value';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 
 /** What the list of accounts needs from outside. */
 export interface AccountsCollaborators {
   readonly holdings: Pick<Holdings, 'accounts'>;
+  readonly deposits: Pick<DepositGateway, 'deposits'>;
+  readonly products: Pick<ProductGateway, 'products'>;
   readonly clock: Clock;
 }
 
 /** `konten`: the customer's accounts with what is on them (CUS-02). */
 export class AccountsModel {
   readonly balances: RemoteValue<readonly AccountBalance[]>;
+  /** What the customer has put by. */
+  readonly deposits: RemoteValue<readonly Deposit[]>;
+  readonly cards: RemoteValue<readonly Product[]>;
   readonly #collaborators: AccountsCollaborators;
 
   constructor(collaborators: AccountsCollaborators) {
     this.#collaborators = collaborators;
     this.balances = new RemoteValue(collaborators.clock);
+    this.deposits = new RemoteValue(collaborators.clock);
+    this.cards = new RemoteValue(collaborators.clock);
   }
 
   async load(): Promise<void> {
-    await this.balances.load(this.#collaborators.holdings.accounts.balances());
+    await Promise.all([
+      this.balances.load(this.#collaborators.holdings.accounts.balances()),
+      this.loadDeposits(),
+      this.loadCards(),
+    ]);
+  }
+
+  async loadDeposits(): Promise<void> {
+    await this.deposits.load(this.#collaborators.deposits.deposits());
+  }
+
+  async loadCards(): Promise<void> {
+    await this.cards.load(
+      pipe(
+        this.#collaborators.products.products('CARD'),
+        TE.map((all) => all.filter(({ connection }) => connection === 'CURRENT_CLIENT')),
+      ),
+    );
   }
 }
 

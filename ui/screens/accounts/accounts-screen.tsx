@@ -1,4 +1,4 @@
-import type { AccountBalance } from '@domain/depot/account';
+import type { Account, AccountBalance } from '@domain/depot/account';
 import { pathOf } from '@ui/app/routes';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
@@ -16,12 +16,15 @@ import {
 import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
 import { PageHeading } from '@ui/components/text/page-heading';
+import { holdingText } from '@ui/i18n/person-texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useAccountName } from '@ui/parts/banking/use-account-name';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { sumInEuro, type AccountsModel } from './accounts-model';
+import { CardSection } from './card-section';
+import { DepositSection } from './deposit-section';
 
 const cents = { minDecimals: 2 } as const;
 
@@ -50,6 +53,8 @@ export const AccountsScreen = observer(function AccountsScreen({ model }: { read
           )
         }
       </RemoteView>
+      <DepositSection model={model} />
+      <CardSection model={model} />
     </>
   );
 });
@@ -70,13 +75,13 @@ function AccountTable({ balances }: { readonly balances: readonly AccountBalance
             <Row key={accountId}>
               <RowHeader>
                 <Link to={pathOf('account', { accountId })}>{nameOf(account)}</Link>
-                {account !== undefined && <Caption>{account.displayId}</Caption>}
+                {account !== undefined && <AccountCaption account={account} />}
               </RowHeader>
               <Cell numeric label={t('banking.available')}>
-                <AmountText amount={availableCash} shape={cents} personal />
+                <AmountText amount={availableCash} shape={cents} />
               </Cell>
               <Cell numeric main>
-                <AmountText amount={balance} shape={cents} personal />
+                <AmountText amount={balance} shape={cents} />
               </Cell>
             </Row>
           ))}
@@ -85,10 +90,21 @@ function AccountTable({ balances }: { readonly balances: readonly AccountBalance
           <RowHeader>{t('banking.sum')}</RowHeader>
           <Cell />
           <Cell numeric main>
-            <AmountText amount={sumInEuro(balances)} shape={cents} personal />
+            <AmountText amount={sumInEuro(balances)} shape={cents} />
           </Cell>
         </TableFoot>
       </Table>
     </TableRegion>
+  );
+}
+
+/** The number the customer knows it by, and whether it is his alone (KIT-15). */
+function AccountCaption({ account: { displayId, holding } }: { readonly account: Account }) {
+  const t = useTexts();
+  return (
+    <Caption>
+      {displayId}
+      {holding !== undefined && ` · ${holdingText(t, holding)}`}
+    </Caption>
   );
 }

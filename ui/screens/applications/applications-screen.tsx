@@ -1,6 +1,8 @@
-import { productNamed } from '@domain/product-application/engine/description';
+import { changes, productNamed } from '@domain/product-application/engine/description';
 import type { SubmittedApplication } from '@domain/product-application/submitted-application';
 import { pathOf } from '@ui/app/routes';
+import { Button } from '@ui/components/action/button';
+import { ButtonRow } from '@ui/components/action/button-row';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
@@ -11,6 +13,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ApplicationsModel } from './applications-model';
 import css from './applications-screen.module.css';
+import { JointEndNotice, JointReleaseView } from './joint-release-view';
 
 /** `antraege`: what the customer has applied for, how far each is, and what has come of it. */
 export const ApplicationsScreen = observer(function ApplicationsScreen({
@@ -21,7 +24,9 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
   const t = useTexts();
   useEffect(() => {
     void model.load();
+    return () => model.dispose();
   }, [model]);
+  const isReleasing = model.joint.release.stage.kind !== 'none';
   return (
     <>
       <PageHeading
@@ -34,6 +39,7 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
       >
         {t('application.mine.title')}
       </PageHeading>
+      {isReleasing ? <JointReleaseView model={model.joint} /> : <JointEndNotice model={model.joint} />}
       <RemoteView
         data={model.applications.data}
         subject={t('application.mine.subject')}
@@ -48,7 +54,10 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
             <ul className={css['list']}>
               {applications.map((application) => (
                 <li key={application.id}>
-                  <ApplicationCard application={application} />
+                  <ApplicationCard
+                    application={application}
+                    onRelease={isReleasing ? undefined : (words) => model.joint.open(application, words)}
+                  />
                 </li>
               ))}
             </ul>
@@ -59,23 +68,30 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
   );
 });
 
-function ApplicationCard({ application }: { readonly application: SubmittedApplication }) {
+interface CardProps {
+  readonly application: SubmittedApplication;
+  /** Signs what these words say; undefined while something is being signed. */
+  readonly onRelease: ((words: string) => void) | undefined;
+}
+
+function ApplicationCard({ application, onRelease }: CardProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { number, state, submittedAt, reason, results } = application;
+  const { number, state, submittedAt, reason, results, canRelease } = application;
   const product = productNamed(application.product);
+  const isChanged = state === 'OPENED' && changes.includes(application.product);
+  const title =
+    product === undefined ? t('application.mine.number', { number }) : t(`application.title.${product}`);
   return (
     <section aria-labelledby={`application-${number}`} className={css['card']}>
-      <h2 id={`application-${number}`}>
-        {product === undefined ? t('application.mine.number', { number }) : t(`application.title.${product}`)}
-      </h2>
+      <h2 id={`application-${number}`}>{title}</h2>
       <SummaryList
         rows={[
           { id: 'number', label: t('application.done.number'), value: number },
           {
             id: 'state',
             label: t('application.done.state'),
-            value: t(`application.applicationState.${state}`),
+            value: isChanged ? t('application.mine.changed') : t(`application.applicationState.${state}`),
           },
           {
             id: 'submitted',
@@ -92,6 +108,22 @@ function ApplicationCard({ application }: { readonly application: SubmittedAppli
           })),
         ]}
       />
+      {canRelease && (
+        <>
+          <p>{t('application.joint.waits')}</p>
+          <ButtonRow>
+            <Button
+              variant="go"
+              blocked={onRelease === undefined ? t('application.joint.under') : undefined}
+              onPress={() => onRelease?.(t('application.joint.words', { title, number }))}
+            >
+              {t('application.joint.open')}
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+      {state === 'WAITING_FOR_SECOND' && !canRelease && <p>{t('application.mine.second')}</p>}
+      {state === 'IDENTIFICATION' && <p>{t('application.mine.identification')}</p>}
     </section>
   );
 }

@@ -32,12 +32,12 @@ export function AvailableCash({ balances }: AvailableCashProps) {
           ? LINE
           : others.map((amount) => (
               <Fragment key={amount.unit}>
-                {t('depot.cashToo')} <AmountText amount={amount} shape={{ minDecimals: 2 }} personal />{' '}
+                {t('depot.cashToo')} <AmountText amount={amount} shape={{ minDecimals: 2 }} />{' '}
               </Fragment>
             ))
       }
     >
-      <AmountText amount={main} shape={{ minDecimals: 2 }} personal />
+      <AmountText amount={main} shape={{ minDecimals: 2 }} />
     </Figure>
   );
 }

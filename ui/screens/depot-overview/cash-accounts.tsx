@@ -33,10 +33,10 @@ export function CashAccounts({ balances }: CashAccountsProps) {
                 {account !== undefined && <Caption>{account.displayId}</Caption>}
               </RowHeader>
               <Cell numeric main label={t('depot.accounts.balance')}>
-                <AmountText amount={balance} shape={{ minDecimals: 2 }} personal />
+                <AmountText amount={balance} shape={{ minDecimals: 2 }} />
               </Cell>
               <Cell numeric label={t('depot.accounts.available')}>
-                <AmountText amount={availableCash} shape={{ minDecimals: 2 }} personal />
+                <AmountText amount={availableCash} shape={{ minDecimals: 2 }} />
               </Cell>
             </Row>
           ))}

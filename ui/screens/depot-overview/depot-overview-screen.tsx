@@ -14,7 +14,8 @@ import { CashAccounts } from './cash-accounts';
 import type { DepotOverviewModel } from './depot-overview-model';
 import css from './depot-overview-screen.module.css';
 import { PositionsSection } from './positions/positions-section';
-import { useViewInUrl } from './positions/use-view-in-url';
+import { useViewInUrl } from '@ui/parts/use-view-in-url';
+import { positionsQuery } from './positions/positions-query';
 import { ValueHistory } from './value/value-history';
 
 interface DepotOverviewScreenProps {
@@ -30,7 +31,7 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
   const t = useTexts();
   const { count } = useFormats();
   const { awaited, positions } = model;
-  useViewInUrl(positions);
+  useViewInUrl(positions, positionsQuery);
   return (
     <DepotPage
       model={model}
@@ -88,15 +89,15 @@ const DepotFigures = observer(function DepotFigures({ model }: { readonly model:
       <Figure
         big
         label={t('depot.value')}
-        note={<ChangeText absolute={today?.absolute} relative={today?.relative} worded today personal />}
+        note={<ChangeText absolute={today?.absolute} relative={today?.relative} worded today />}
       >
-        <AmountText amount={totals?.currentValue} shape={{ minDecimals: 2 }} personal />
+        <AmountText amount={totals?.currentValue} shape={{ minDecimals: 2 }} />
       </Figure>
       <Figure
         label={t('depot.sincePurchase')}
         note={<ChangeText relative={sincePurchase?.relative} worded />}
       >
-        <ChangeText absolute={sincePurchase?.absolute} personal />
+        <ChangeText absolute={sincePurchase?.absolute} />
       </Figure>
       <AvailableCash balances={valueOrUndefined(model.balances) && model.settlementBalances} />
     </Figures>

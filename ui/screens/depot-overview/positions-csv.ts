@@ -4,7 +4,8 @@ import type { Amount } from '@domain/money/amount';
 import type { Decimal } from '@domain/money/decimal';
 import { csvText } from '@ui/components/table/csv-text';
 import type { Formats } from '@ui/i18n/formats';
-import { columnContents, type ColumnContext } from './columns/column-content';
+import { columnContents } from '@domain/depot/column-content';
+import { columnText, type ColumnContext } from './columns/column-text';
 import { momentText } from './moment-text';
 import { positionName, positionType } from '@domain/depot/position-name';
 
@@ -17,7 +18,7 @@ export interface ShownPositions {
 }
 
 /**
- * The table as CSV, with semicolons and the figures of the language; what is not known stays empty. Each amount has
+ * The table as CSV, with the figures of the language; what is not known stays empty. Each amount has
  * its unit in a column of its own, row by row.
  */
 export function positionsCsv({ positions, columns, context, formats }: ShownPositions): string {
@@ -37,7 +38,7 @@ export function positionsCsv({ positions, columns, context, formats }: ShownPosi
     position.wkn,
     ...columns.flatMap((id) => cellsOf(position, id, context, formats)),
   ]);
-  return csvText([head, ...rows]);
+  return csvText([head, ...rows], formats);
 }
 
 function headsOf(id: ColumnId, { t }: ColumnContext): readonly string[] {
@@ -55,7 +56,7 @@ function cellsOf(
   const content = columnContents[id];
   switch (content.kind) {
     case 'text':
-      return [content.words?.(position, context) ?? content.of(position) ?? ''];
+      return [columnText(id, position, context) ?? ''];
     case 'amount':
     case 'change':
       return amountCells(content.of(position), formats);

@@ -1,12 +1,12 @@
 import type { ErrorMemory } from '@application/ports/error-memory';
 import { allowedTarget } from '@domain/access/allowed-target';
 import { buttonClass } from '@ui/components/action/button-class';
+import { ContactLine } from '@ui/components/contact/contact-line';
 import { MessagePage } from '@ui/components/feedback/message-page';
 import { useTextSource } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ContactLine } from './contact-line';
 import { errorCode, errorTexts } from './error-texts';
 
 /** The generic error page: its code is the first path segment, else the one remembered in this tab (SH-05). */

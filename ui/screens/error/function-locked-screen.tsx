@@ -1,7 +1,7 @@
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
+import { ContactLine } from '@ui/components/contact/contact-line';
 import { MessagePage } from '@ui/components/feedback/message-page';
-import { ContactLine } from './contact-line';
 import { useTexts } from '@ui/i18n/use-texts';
 
 /** A function the bank has locked: nothing is broken, so no red (SH-06). */

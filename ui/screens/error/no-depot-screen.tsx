@@ -1,29 +1,43 @@
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { useServices } from '@ui/app/services';
 import { ButtonLink } from '@ui/components/action/button-link';
+import { ContactLine } from '@ui/components/contact/contact-line';
 import { MessagePage } from '@ui/components/feedback/message-page';
 import { useTexts } from '@ui/i18n/use-texts';
-import { ContactLine } from './contact-line';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** What a customer can do without a depot for everything, or with one for funds alone. */
-const alternatives = [
-  'fundDeposit',
-  'fundWithdrawal',
+const fundRoutes = ['fundDeposit', 'fundWithdrawal'] as const satisfies readonly RouteName[];
+
+/** What a customer can do without a depot. */
+const alwaysOpen = [
   'depotOverview',
   'accounts',
   'postbox',
   'watchlist',
 ] as const satisfies readonly RouteName[];
 
+interface NoDepotProps {
+  /** Asked only of somebody whom a guard has sent here: nobody else need be signed in. */
+  readonly hasFundDepot: () => Promise<boolean>;
+}
+
 /** The customer has no depot for what they wanted: says so, how to get one, and what can be done without it (SH-06). */
-export function NoDepotScreen() {
+export function NoDepotScreen({ hasFundDepot }: NoDepotProps) {
   const t = useTexts();
+  const wanted = wantedPath(useLocation().state);
+  const missing = fundRoutes.some((route) => pathOf(route) === wanted) ? 'noFundDepot' : 'noDepot';
+  const [hasFunds, setHasFunds] = useState(false);
+  const isAsking = wanted !== undefined && missing === 'noDepot';
+  useEffect(() => {
+    if (isAsking) void hasFundDepot().then(setHasFunds);
+  }, [hasFundDepot, isAsking]);
   const { has } = useServices().screens;
   return (
     <MessagePage
       title={t('shell.page.noDepot')}
       icon="chart-pie"
-      headline={t('errors.noDepot.headline')}
+      headline={t(`errors.${missing}.headline`)}
       action={
         has('productApplication') ? (
           <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })} variant="go">
@@ -34,10 +48,10 @@ export function NoDepotScreen() {
         )
       }
     >
-      <p>{t('errors.noDepot.text')}</p>
+      <p>{t(`errors.${missing}.text`)}</p>
       <p>{t('errors.noDepot.instead')}</p>
       <ul>
-        {alternatives.filter(has).map((route) => (
+        {[...(hasFunds ? fundRoutes : []), ...alwaysOpen].filter(has).map((route) => (
           <li key={route}>
             <ButtonLink to={pathOf(route)} variant="text">
               {t(`shell.page.${route}`)}
@@ -49,3 +63,9 @@ export function NoDepotScreen() {
     </MessagePage>
   );
 }
+
+/** The page that a guard did not open, as it says in the history entry. */
+const wantedPath = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'wanted' in state && typeof state.wanted === 'string'
+    ? state.wanted
+    : undefined;

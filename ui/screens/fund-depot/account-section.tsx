@@ -2,7 +2,7 @@ import type { FundConditions, FundAccount } from '@domain/fund-depot/fund-condit
 import type { FundMandate } from '@domain/fund-depot/fund-order';
 import { CheckField } from '@ui/components/field/check-field';
 import { ChoiceField } from '@ui/components/field/choice-field';
-import { useDiscreet } from '@ui/components/text/discreet';
+import { useDiscreet } from '@ui/i18n/discreet';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';

@@ -1,5 +1,5 @@
 import { allocation, type Allocation } from '@domain/fund-depot/fund-allocation';
-import type { FundConditions } from '@domain/fund-depot/fund-conditions';
+import type { FundConditions, HeldFund } from '@domain/fund-depot/fund-conditions';
 import { hundred, isPositive, type Decimal } from '@domain/money/decimal';
 import { ColumnHead } from '@ui/components/table/column-head';
 import {
@@ -15,9 +15,10 @@ import {
 import { Caption } from '@ui/components/text/caption';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { FormSection } from '@ui/parts/form-page/form-section';
-import { Euro } from '@ui/parts/tax/euro';
+import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
+import { explainFund, type FundFigure, type Planned } from './explain-fund';
 import css from './fund-depot.module.css';
 import type { FundInputModel } from './fund-input-model';
 import { percentText } from './fund-words';
@@ -51,7 +52,11 @@ export const AllocationSection = observer(function AllocationSection({ input, co
           : t('fundDepot.table.even')
       }
     >
-      <AllocationTable of={allocation(conditions.funds, kind, preview?.allocation ?? [])} kind={kind} />
+      <AllocationTable
+        of={allocation(conditions.funds, kind, preview?.allocation ?? [])}
+        funds={conditions.funds}
+        planned={{ kind, allocation: preview?.allocation ?? [] }}
+      />
       <p className={css['foot']}>
         {t(preview === undefined ? 'fundDepot.table.start' : 'fundDepot.table.estimate')}
       </p>
@@ -61,10 +66,11 @@ export const AllocationSection = observer(function AllocationSection({ input, co
 
 interface TableProps {
   readonly of: Allocation;
-  readonly kind: FundInputModel['kind'];
+  readonly funds: readonly HeldFund[];
+  readonly planned: Planned;
 }
 
-function AllocationTable({ of, kind }: TableProps) {
+function AllocationTable({ of, funds, planned }: TableProps) {
   const t = useTexts();
   const formats = useFormats();
   const share = (value: Decimal | undefined): string =>
@@ -93,7 +99,7 @@ function AllocationTable({ of, kind }: TableProps) {
           <TableHead>
             <ColumnHead>{t('fundDepot.table.fund')}</ColumnHead>
             <ColumnHead numeric>{t('fundDepot.table.before')}</ColumnHead>
-            <ColumnHead numeric>{t(`fundDepot.table.${kind}`)}</ColumnHead>
+            <ColumnHead numeric>{t(`fundDepot.table.${planned.kind}`)}</ColumnHead>
             <ColumnHead numeric>{t('fundDepot.table.after')}</ColumnHead>
             <ColumnHead numeric>{t('fundDepot.table.share')}</ColumnHead>
           </TableHead>
@@ -109,13 +115,23 @@ function AllocationTable({ of, kind }: TableProps) {
                     </span>
                   </span>
                 </RowHeader>
-                <Figures line={line} kind={kind} share={share(line.share)} />
+                <Figures
+                  line={line}
+                  funds={funds.filter(({ wkn }) => wkn === line.wkn)}
+                  planned={planned}
+                  share={share(line.share)}
+                />
               </Row>
             ))}
           </TableBody>
           <TableFoot>
             <RowHeader>{t('fundDepot.table.sum')}</RowHeader>
-            <Figures line={of} kind={kind} share={isPositive(of.after) ? share(hundred) : '–'} />
+            <Figures
+              line={of}
+              funds={funds}
+              planned={planned}
+              share={isPositive(of.after) ? share(hundred) : '–'}
+            />
           </TableFoot>
         </Table>
       </TableRegion>
@@ -125,23 +141,25 @@ function AllocationTable({ of, kind }: TableProps) {
 
 interface FiguresProps {
   readonly line: Pick<Allocation, 'before' | 'change' | 'after'>;
-  readonly kind: FundInputModel['kind'];
+  readonly funds: readonly HeldFund[];
+  readonly planned: Planned;
   readonly share: string;
 }
 
-function Figures({ line, kind, share }: FiguresProps) {
+function Figures({ line, funds, planned, share }: FiguresProps) {
   const t = useTexts();
+  const of = { line, funds, planned };
   return (
     <>
       <Cell numeric label={t('fundDepot.table.before')}>
-        <Euro value={line.before} bare />
+        <FigureEuro {...of} figure="before" />
       </Cell>
-      <Cell numeric main label={t(`fundDepot.table.${kind}`)}>
+      <Cell numeric main label={t(`fundDepot.table.${planned.kind}`)}>
         {isPositive(line.change) && '+'}
-        <Euro value={line.change} bare />
+        <FigureEuro {...of} figure="change" />
       </Cell>
       <Cell numeric label={t('fundDepot.table.after')}>
-        <Euro value={line.after} bare />
+        <FigureEuro {...of} figure="after" />
       </Cell>
       <Cell numeric label={t('fundDepot.table.share')}>
         {share}
@@ -149,3 +167,11 @@ function Figures({ line, kind, share }: FiguresProps) {
     </>
   );
 }
+
+interface FigureProps extends Omit<FiguresProps, 'share'> {
+  readonly figure: FundFigure;
+}
+
+const FigureEuro = ({ line, funds, planned, figure }: FigureProps) => (
+  <ExplainedEuro value={line[figure]} bare explain={(words) => explainFund(words, funds, planned, figure)} />
+);

@@ -63,8 +63,8 @@ const Deposit = observer(function Deposit({ input, conditions }: SectionProps) {
         label={t('fundDepot.field.amount')}
         unit="EUR"
         hint={t('fundDepot.limits', {
-          min: formats.figure(minimum, { minDecimals: 2 }),
-          max: formats.figure(maximum, { minDecimals: 2 }),
+          min: formats.priceFigure(minimum, { minDecimals: 2 }),
+          max: formats.priceFigure(maximum, { minDecimals: 2 }),
         })}
       />
       <div className={css['chips']} role="group" aria-label={t('fundDepot.suggestions')}>

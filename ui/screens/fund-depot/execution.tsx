@@ -12,6 +12,7 @@ export function Execution({ order }: { readonly order: FundOrder }) {
   const t = useTexts();
   const formats = useFormats();
   const { failing, result, kind, allocation } = order;
+  const isPlanned = allocation.every(({ price, failing: why }) => price === undefined && why === undefined);
   return (
     <div className={css['execution']}>
       {failing !== undefined && (
@@ -29,7 +30,7 @@ export function Execution({ order }: { readonly order: FundOrder }) {
         </Caption>
       )}
       {allocation.length > 0 && (
-        <Disclosure summary={t('fundDepot.orders.details')}>
+        <Disclosure summary={t(isPlanned ? 'fundDepot.orders.planned' : 'fundDepot.orders.details')}>
           <ul className={css['lines']}>
             {allocation.map((fund) => (
               <li key={fund.wkn}>
@@ -47,12 +48,12 @@ function FundLine({ fund }: { readonly fund: AllocatedFund }) {
   const t = useTexts();
   const formats = useFormats();
   const { name, quantity, amount, price, failing } = fund;
-  const said = { name, quantity: formats.decimal(quantity), amount: formats.amount(amount, CENTS) };
+  const said = { name, quantity: formats.own(quantity), amount: formats.amount(amount, CENTS) };
   if (failing !== undefined)
     return t('fundDepot.orders.fundFailed', { name, why: t(`fundDepot.failReason.${failing.reason}`) });
   return price === undefined
     ? t('fundDepot.orders.fundPlanned', said)
-    : t('fundDepot.orders.fundLine', { ...said, price: formats.amount(price, { minDecimals: 2 }) });
+    : t('fundDepot.orders.fundLine', { ...said, price: formats.price(price, { minDecimals: 2 }) });
 }
 
 /** A reason this portal does not know is said in the bank's own words. */

@@ -3,7 +3,7 @@ import { ButtonRow } from '@ui/components/action/button-row';
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { Euro } from '@ui/parts/tax/euro';
 import { ReceiptDownload } from '@ui/release/receipt-download';
@@ -24,8 +24,9 @@ interface CheckProps {
 export const FundCheckView = observer(function FundCheckView({ model, checked }: CheckProps) {
   const t = useTexts();
   const formats = useFormats();
+  const kept = useKeptFormats();
   const { input, releasing } = model;
-  const sentence = fundSentence(partsOf(input), t, formats);
+  const sentence = fundSentence(partsOf(input), t, kept);
   const words = input.changes === undefined ? sentence : t('fundDepot.words.change', { sentence });
   const release = (): void => void model.release(words);
   const mandate = checked.verdict.preview?.mandate;
@@ -35,7 +36,7 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
         <FailurePanel failure={releasing.failure} subject={t('fundDepot.order')} onRetry={release} />
       )}
       {releasing.hasTwin && <Notice kind="warn" announced="alert" headline={t('fundDepot.notice.twin')} />}
-      <p className={css['sentence']}>{sentence}</p>
+      <p className={css['sentence']}>{fundSentence(partsOf(input), t, formats)}</p>
       <Preview model={model} checked={checked} />
       {mandate !== undefined && <Mandate mandate={mandate} />}
       <BankNotices model={model} />

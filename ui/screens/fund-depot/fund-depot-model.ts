@@ -2,13 +2,15 @@ import type { FundVerdict } from '@application/fund-depot/check-fund-order';
 import type { FundDepot, LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import type { FundOrderUpdates } from '@application/ports/bank/fund-depot-gateway';
 import { fundOrderId } from '@domain/codes/ids';
-import { withOrder, type FundOrder, type FundOrderKind } from '@domain/fund-depot/fund-order';
+import { isOpen, withOrder, type FundOrder, type FundOrderKind } from '@domain/fund-depot/fund-order';
 import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
 import type { Message } from '@domain/message/message';
 import type { Intent } from '@domain/release/intent';
+import { sendForm } from '@ui/forms/send-form';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ReferenceModel } from './reference-model';
 import { FundInputModel, type FundInputCollaborators } from './fund-input-model';
 import {
   FundReleasing,
@@ -40,7 +42,8 @@ export type FundNotice = 'refused' | 'void' | 'restored' | 'notFound' | 'cancell
 
 /** A question that is open above the page. */
 export type FundQuestion =
-  { readonly kind: 'cancel'; readonly order: FundOrder } | { readonly kind: 'reference' };
+  | { readonly kind: 'cancel'; readonly order: FundOrder }
+  | { readonly kind: 'reference'; readonly model: ReferenceModel };
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen`: the fund depot, an order to it, and those there are (FUN-01). */
 export class FundDepotModel {
@@ -56,13 +59,18 @@ export class FundDepotModel {
   attempt = 0;
   isBusy = false;
   #isDisposed = false;
+  /** The last account that was typed: the bank may refuse it after its release. */
+  #reference: ReferenceModel | undefined;
   #unfollow: (() => void) | undefined;
 
   constructor(kind: FundOrderKind, collaborators: FundDepotCollaborators) {
     this.#with = collaborators;
     this.input = new FundInputModel(kind, collaborators);
     this.depot = new RemoteValue(collaborators.clock);
-    this.releasing = new FundReleasing(collaborators, (ended) => this.#ended(ended));
+    this.releasing = new FundReleasing(collaborators, {
+      ended: (ended) => this.#ended(ended),
+      refused: (action, messages) => this.#refused(action, messages),
+    });
     makeAutoObservable(
       this,
       {
@@ -97,7 +105,7 @@ export class FundDepotModel {
     });
     this.#unfollow = this.#with.updates.follow(
       conditions.depotId,
-      (order) => this.#take(order),
+      (order) => this.#follow(order),
       () => void this.reload(),
     );
     await this.releasing.resumeLeft();
@@ -105,7 +113,7 @@ export class FundDepotModel {
 
   /** Reads depot and orders once more; the page keeps what it has while it waits. */
   async reload(): Promise<FundDepot | undefined> {
-    const read = await this.depot.load(this.#with.load.execute());
+    const read = await this.depot.load(this.#with.load.execute(this.depot.value?.depot));
     if (read !== undefined) this.input.tell(read.conditions);
     else if (this.depot.data.kind === 'failed') this.releasing.follow(this.depot.data.failure);
     return read;
@@ -116,22 +124,23 @@ export class FundDepotModel {
     this.#unfollow?.();
     this.releasing.dispose();
     this.input.dispose();
+    this.#reference?.form.dispose();
   }
 
   /** Leaves the input if nothing is wrong, once the bank has said what it thinks of the order. */
   async check(): Promise<void> {
-    const { input } = this;
+    const { form, nodes } = this.input;
     if (this.isBusy) return;
-    this.attempt += 1;
     this.notice = undefined;
     this.releasing.forget();
-    const order = input.form.session.submit() ? input.form.session.value(input.nodes.request) : undefined;
-    if (order === undefined) return;
+    await sendForm(this, form.session, nodes.request, (order) => this.#askBank(order));
+  }
+
+  async #askBank(order: FundOrderRequest): Promise<void> {
+    const { input } = this;
     const asked = input.asked(order);
-    this.isBusy = true;
     const answer = await this.#with.checkOrder.execute(order, input.changes?.id)();
     runInAction(() => {
-      this.isBusy = false;
       if (this.#isDisposed) return;
       if (E.isLeft(answer)) {
         this.releasing.follow(answer.left);
@@ -157,6 +166,13 @@ export class FundDepotModel {
     this.asking = question;
   }
 
+  /** Asks for another reference account than the one that holds. */
+  askReference(present: string): void {
+    this.#reference?.form.dispose();
+    this.#reference = new ReferenceModel(present);
+    this.asking = { kind: 'reference', model: this.#reference };
+  }
+
   startOver(): void {
     this.input.startOver();
     this.notice = undefined;
@@ -176,17 +192,26 @@ export class FundDepotModel {
     await this.releasing.cancel(order, words);
   }
 
-  /** The same for another reference account. */
+  /** The same for another reference account; its question stays open where the bank does not take it. */
   async changeReference(iban: string, words: string): Promise<void> {
     const depotId = this.depot.value?.conditions.depotId;
-    this.asking = undefined;
     this.notice = undefined;
-    if (depotId !== undefined) await this.releasing.reference({ depotId, iban }, words);
+    if (depotId === undefined) return;
+    await this.releasing.reference({ depotId, iban }, words);
+    runInAction(() => {
+      if (this.#reference?.isRefused !== true) this.asking = undefined;
+    });
   }
 
   /** The page may have been left while the bank answered. */
   #isLeft(): boolean {
     return this.#isDisposed;
+  }
+
+  /** What is executed changes what is in the depot, and may close it. */
+  #follow(order: FundOrder): void {
+    this.#take(order);
+    if (!isOpen(order)) void this.reload();
   }
 
   /** An order has moved on: by a release here, or as the bank tells by itself. */
@@ -218,12 +243,17 @@ export class FundDepotModel {
 
   /** What the bank refuses stands at the field it is about, or above the page where nothing was typed. */
   #refused(action: FundAction, messages: readonly Message[]): void {
-    const order = this.input.form.session.value(this.input.nodes.checkable);
-    if ((action === 'create' || action === 'change') && order !== undefined) {
-      this.input.hear(messages, undefined, this.input.asked(order), 'server');
-      this.attempt += 1;
-      return;
-    }
-    this.releasing.follow({ kind: 'validation', code: 'precondition.failed', messages });
+    const { input } = this;
+    const order = input.form.session.value(input.nodes.checkable);
+    runInAction(() => {
+      if (action === 'reference' && this.#reference !== undefined) {
+        this.#reference.refuse(messages);
+        this.asking = { kind: 'reference', model: this.#reference };
+      } else if ((action === 'create' || action === 'change') && order !== undefined) {
+        input.hear(messages, input.preview, input.asked(order), 'server');
+        this.place = { kind: 'input' };
+        this.attempt += 1;
+      } else this.releasing.follow({ kind: 'validation', code: 'precondition.failed', messages });
+    });
   }
 }

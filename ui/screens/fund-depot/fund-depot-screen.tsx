@@ -21,8 +21,6 @@ import { Icon } from '@ui/components/icon/icon';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { FundInputView } from './fund-input-view';
-import { FundOrders } from './fund-orders';
-import { ReferencePart } from './reference-part';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
 const later = {
@@ -33,6 +31,9 @@ const later = {
 const FundCheckView = lazyPart(later.check);
 const FundReleaseView = lazyPart(later.release);
 const FundDoneView = lazyPart(later.done);
+
+/** What stands below the form comes while it is read. */
+const FundBelow = lazyPart(async () => (await import('./fund-below')).FundBelow);
 
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;
@@ -116,12 +117,12 @@ const Step = observer(function Step({ model }: ModelProps) {
 const Overview = observer(function Overview({ model, known }: ModelProps & { readonly known: FundDepot }) {
   const t = useTexts();
   const formats = useFormats();
-  const { conditions, depot, orders } = known;
+  const { conditions, depot } = known;
   return (
     <div className={css['page']}>
       <Figures>
         <Figure label={t('fundDepot.figure.value')}>
-          <AmountText amount={conditions.value} shape={{ minDecimals: 2 }} personal />
+          <AmountText amount={conditions.value} shape={{ minDecimals: 2 }} />
         </Figure>
         <Figure label={t('fundDepot.figure.strategy')}>{conditions.strategy}</Figure>
         <Figure label={t('fundDepot.figure.depot')}>{depot.displayId}</Figure>
@@ -153,8 +154,9 @@ const Overview = observer(function Overview({ model, known }: ModelProps & { rea
       ) : (
         <FundInputView model={model} conditions={conditions} />
       )}
-      <FundOrders model={model} orders={orders} />
-      {conditions.closedOn === undefined && <ReferencePart model={model} conditions={conditions} />}
+      <Suspense fallback={<Spinner>{t('common.loading', { subject: t('fundDepot.subject') })}</Spinner>}>
+        <FundBelow model={model} known={known} />
+      </Suspense>
     </div>
   );
 });

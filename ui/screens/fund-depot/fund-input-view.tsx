@@ -63,18 +63,23 @@ export const FundInputView = observer(function FundInputView({ model, conditions
 /** What became of the last attempt, and whether a draft is back. */
 export const Told = observer(function Told({ model }: { readonly model: FundDepotModel }) {
   const t = useTexts();
-  const { notice, releasing } = model;
+  const textOf = useMessageText();
+  const { notice } = model;
+  const { failure } = model.releasing;
   const isDone = notice === 'cancelled' || notice === 'ended' || notice === 'reference';
   return (
     <>
-      {releasing.failure !== undefined && (
-        <FailurePanel
-          failure={releasing.failure}
-          subject={t('fundDepot.order')}
-          onRetry={() => void model.reload()}
-        />
+      {failure?.kind === 'validation' && (
+        <Notice kind="error" announced="alert" headline={t('fundDepot.notice.refused')}>
+          {failure.messages.map((message, index) => (
+            <p key={`${message.key} ${String(index)}`}>{textOf(message)}</p>
+          ))}
+        </Notice>
       )}
-      {notice !== undefined && (
+      {failure !== undefined && failure.kind !== 'validation' && (
+        <FailurePanel failure={failure} subject={t('fundDepot.order')} onRetry={() => void model.reload()} />
+      )}
+      {notice !== undefined && failure === undefined && (
         <Notice
           kind={isDone ? 'ok' : notice === 'restored' ? 'info' : 'warn'}
           announced="status"

@@ -84,7 +84,7 @@ function OrderTable({ model, orders, label, hasActions = false }: OrderTableProp
       <Table actions={hasActions}>
         <TableHead>
           <ColumnHead>{t('fundDepot.orders.what')}</ColumnHead>
-          <ColumnHead numeric>{t('fundDepot.orders.extent')}</ColumnHead>
+          <ColumnHead>{t('fundDepot.orders.extent')}</ColumnHead>
           <ColumnHead>{t('fundDepot.orders.account')}</ColumnHead>
           <ColumnHead>{t('fundDepot.orders.when')}</ColumnHead>
           <ColumnHead>{t('fundDepot.orders.state')}</ColumnHead>
@@ -99,7 +99,7 @@ function OrderTable({ model, orders, label, hasActions = false }: OrderTableProp
                   {t('fundDepot.orders.placed', { day: formats.instant(order.createdAt, 'date') })}
                 </Caption>
               </RowHeader>
-              <Cell numeric main label={t('fundDepot.orders.extent')}>
+              <Cell main label={t('fundDepot.orders.extent')}>
                 {extentText(order, t, formats)}
               </Cell>
               <Cell label={t('fundDepot.orders.account')}>{shortIban(order.iban)}</Cell>

@@ -13,6 +13,7 @@ import type {
   FundResult,
   ReferenceAccountChange,
 } from '@domain/fund-depot/fund-request';
+import type { Message } from '@domain/message/message';
 import type { Intent } from '@domain/release/intent';
 import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
@@ -45,6 +46,13 @@ export interface FundReleaseEnd {
   readonly end: ReleaseEnd<FundResult>;
 }
 
+/** What the page hears of its releases. */
+export interface FundReleaseEvents {
+  readonly ended: (end: FundReleaseEnd) => void;
+  /** The bank does not even ask for a proof. */
+  readonly refused: (action: FundAction, messages: readonly Message[]) => void;
+}
+
 /** A release that is shown; without words the bank is asked about one that was left behind. */
 export interface ShownFundRelease {
   readonly action: FundAction;
@@ -55,7 +63,7 @@ export interface ShownFundRelease {
 /** The releases of the page, one at a time, whatever they do (docs/adr/0009). */
 export class FundReleasing {
   readonly #with: FundReleasingTools;
-  readonly #onEnd: (end: FundReleaseEnd) => void;
+  readonly #tell: FundReleaseEvents;
   shown: ShownFundRelease | undefined;
   isBusy = false;
   /** The same order was released in another window: a second one has to be wanted. */
@@ -65,9 +73,9 @@ export class FundReleasing {
   route: string | undefined;
   #isDisposed = false;
 
-  constructor(tools: FundReleasingTools, onEnd: (end: FundReleaseEnd) => void) {
+  constructor(tools: FundReleasingTools, events: FundReleaseEvents) {
     this.#with = tools;
-    this.#onEnd = onEnd;
+    this.#tell = events;
     makeAutoObservable(
       this,
       { shown: observableRef, failure: observableRef, attempted: observableRef },
@@ -160,8 +168,10 @@ export class FundReleasing {
       this.isBusy = false;
       if (this.#isDisposed) return;
       this.attempted = release.failed;
-      if (E.isLeft(answer)) this.follow(answer.left);
-      else if (answer.right.kind === 'challenged') {
+      if (E.isLeft(answer)) {
+        if (answer.left.kind === 'validation') this.#tell.refused(action, answer.left.messages);
+        else this.follow(answer.left);
+      } else if (answer.right.kind === 'challenged') {
         release.open(request, answer.right);
         this.shown = { action, words: request.words, release };
       } else if (answer.right.kind === 'twin') this.hasTwin = true;
@@ -183,7 +193,7 @@ export class FundReleasing {
           this.hasTwin = false;
           this.attempted = end.intent;
         });
-        this.#onEnd({ action, end });
+        this.#tell.ended({ action, end });
       },
       onFailure: (failure) => this.follow(failure),
       onAsking: () => {

@@ -7,8 +7,12 @@ import { Tag } from '@ui/components/text/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import sheet from '@ui/parts/form-page/summary-sheet.module.css';
 import { Euro } from '@ui/parts/tax/euro';
+import { explainArrives, explainSum } from '@ui/parts/tax/explain-sale';
+import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
+import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { explainDeposit, explainNoFee, explainRest, explainSold, type Planned } from './explain-fund';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import type { FundInputModel } from './fund-input-model';
@@ -42,7 +46,7 @@ export const FundSummary = observer(function FundSummary({ model, conditions }: 
         <Sentence input={input} />
         <Days input={input} conditions={conditions} />
         {kind === 'DEPOSIT' ? (
-          <DepositTotals input={input} />
+          <DepositTotals input={input} conditions={conditions} />
         ) : (
           <WithdrawalTotals input={input} conditions={conditions} />
         )}
@@ -110,38 +114,80 @@ const Days = observer(function Days({ input, conditions }: InputProps & Pick<Sum
   );
 });
 
-const DepositTotals = observer(function DepositTotals({ input }: InputProps) {
+type TotalsProps = InputProps & Pick<SummaryProps, 'conditions'>;
+
+const plannedOf = ({ kind, preview }: FundInputModel): Planned => ({
+  kind,
+  allocation: preview?.allocation ?? [],
+});
+
+const DepositTotals = observer(function DepositTotals({ input, conditions: { funds } }: TotalsProps) {
   const t = useTexts();
   const amount = input.read(input.nodes.amount);
+  const planned = plannedOf(input);
+  const explain = (words: ExplainingWords): Explanation =>
+    explainDeposit(words, amount ?? zero, funds, planned);
   return (
     <SummaryList
       rows={[
-        { id: 'units', label: t('fundDepot.summary.total'), value: <Euro value={amount} bare /> },
-        { id: 'fee', label: t('fundDepot.summary.fee'), value: <Euro value={zero} bare /> },
-        { id: 'debit', label: t('fundDepot.summary.debit'), value: <Euro value={amount} />, kind: 'sum' },
+        {
+          id: 'units',
+          label: t('fundDepot.summary.total'),
+          value: <ExplainedEuro value={amount} bare explain={explain} />,
+        },
+        {
+          id: 'fee',
+          label: t('fundDepot.summary.fee'),
+          value: <ExplainedEuro value={zero} bare explain={(words) => explainNoFee(words, 'fee')} />,
+        },
+        {
+          id: 'debit',
+          label: t('fundDepot.summary.debit'),
+          value: <ExplainedEuro value={amount} explain={explain} />,
+          kind: 'sum',
+        },
       ]}
     />
   );
 });
 
-const WithdrawalTotals = observer(function WithdrawalTotals({
-  input,
-  conditions,
-}: InputProps & Pick<SummaryProps, 'conditions'>) {
+const WithdrawalTotals = observer(function WithdrawalTotals({ input, conditions }: TotalsProps) {
   const t = useTexts();
   const { preview, tax } = input;
+  const planned = plannedOf(input);
+  const sales = tax?.sales ?? [];
   const value: Decimal | undefined = preview?.total?.value;
   return (
-    <>
+    <div className={sheet['totals']}>
       <SummaryList
         rows={[
-          { id: 'value', label: t('fundDepot.summary.value'), value: <Euro value={value} bare /> },
-          { id: 'tax', label: t('fundDepot.summary.tax'), value: <Euro value={tax?.tax} bare /> },
-          { id: 'redemption', label: t('fundDepot.summary.redemption'), value: <Euro value={zero} bare /> },
+          {
+            id: 'value',
+            label: t('fundDepot.summary.value'),
+            value: (
+              <ExplainedEuro
+                value={value}
+                bare
+                explain={(words) => explainSold(words, conditions.funds, planned)}
+              />
+            ),
+          },
+          {
+            id: 'tax',
+            label: t('fundDepot.summary.tax'),
+            value: (
+              <ExplainedEuro value={tax?.tax} bare explain={(words) => explainSum(words, sales, 'tax')} />
+            ),
+          },
+          {
+            id: 'redemption',
+            label: t('fundDepot.summary.redemption'),
+            value: <ExplainedEuro value={zero} bare explain={(words) => explainNoFee(words, 'redemption')} />,
+          },
           {
             id: 'payout',
             label: t('fundDepot.summary.payout'),
-            value: <Euro value={tax?.arrives} />,
+            value: <ExplainedEuro value={tax?.arrives} explain={(words) => explainArrives(words, sales)} />,
             kind: 'sum',
           },
         ]}
@@ -152,7 +198,12 @@ const WithdrawalTotals = observer(function WithdrawalTotals({
           {
             id: 'rest',
             label: t('fundDepot.summary.rest'),
-            value: <Euro value={value && subtract(conditions.value.value, value)} />,
+            value: (
+              <ExplainedEuro
+                value={value && subtract(conditions.value.value, value)}
+                explain={(words) => explainRest(words, conditions, planned)}
+              />
+            ),
           },
         ]}
       />
@@ -160,7 +211,7 @@ const WithdrawalTotals = observer(function WithdrawalTotals({
         <p className={css['foot']}>{t('fundDepot.summary.taxUnknown')}</p>
       )}
       {tax !== undefined && <TaxExplanation tax={tax} />}
-    </>
+    </div>
   );
 });
 

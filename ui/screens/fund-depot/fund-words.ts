@@ -16,7 +16,7 @@ export const euroText = (value: Decimal, formats: Pick<Formats, 'amount'>): stri
   formats.amount(amount(value, EUR), CENTS);
 
 /** An IBAN as far as it is needed to know it again. */
-export const shortIban = (iban: string): string => `${iban.slice(0, 4)} … ${iban.slice(-4)}`;
+export const shortIban = (iban: string): string => `${iban.slice(0, 4)}\u00a0…\u00a0${iban.slice(-4)}`;
 
 /** An account as a choice: what it is, its number, and what is available on it. */
 export function accountText(

@@ -1,20 +1,17 @@
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
-import {
-  referenceForm,
-  type ReferenceFormFacts,
-  type ReferenceNodes,
-} from '@domain/fund-depot/form/reference-form';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { groupIban } from '@ui/components/field/group-iban';
+import { IssueText } from '@ui/components/field/issue-text';
 import { IbanField } from '@ui/components/field/iban-field';
 import { SectionHead } from '@ui/components/text/section-head';
-import { ObservedForm } from '@ui/forms/observed-form';
+import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import type { FundDepotModel } from './fund-depot-model';
+import type { ReferenceModel } from './reference-model';
 import css from './fund-depot.module.css';
 
 interface PartProps {
@@ -40,35 +37,41 @@ export const ReferencePart = observer(function ReferencePart({ model, conditions
         <Button
           icon="file-pen"
           onPress={() => {
-            model.ask({ kind: 'reference' });
+            model.askReference(iban);
           }}
         >
           {t('fundDepot.reference.change')}
         </Button>
       </div>
-      {model.asking?.kind === 'reference' && <ReferenceQuestion model={model} conditions={conditions} />}
+      {model.asking?.kind === 'reference' && (
+        <ReferenceQuestion page={model} model={model.asking.model} present={iban} />
+      )}
     </section>
   );
 });
 
-const ReferenceQuestion = observer(function ReferenceQuestion({ model, conditions }: PartProps) {
+interface QuestionProps {
+  readonly page: FundDepotModel;
+  readonly model: ReferenceModel;
+  readonly present: string;
+}
+
+const ReferenceQuestion = observer(function ReferenceQuestion({ page, model, present }: QuestionProps) {
   const t = useTexts();
-  const present = conditions.reference.iban;
-  const [form] = useState(() => {
-    const made = new ObservedForm<ReferenceNodes, ReferenceFormFacts>(referenceForm);
-    made.session.tell({ present });
-    return made;
-  });
-  useEffect(() => () => form.dispose(), [form]);
+  const textsOf = useIssueTexts();
+  const { form } = model;
   const iban = useField(form.field(form.nodes.iban));
   const close = (): void => {
-    model.ask(undefined);
+    page.ask(undefined);
   };
-  const go = (): void => {
-    const said = form.session.submit() ? form.session.value(form.nodes.request) : undefined;
-    if (said !== undefined)
-      void model.changeReference(said, t('fundDepot.words.reference', { iban: groupIban(said) }));
-  };
+  const { attempt } = model;
+  useEffect(() => {
+    if (attempt > 0) document.getElementById(iban.id)?.focus();
+  }, [attempt, iban.id]);
+  const go = (): void =>
+    void model.submit((said) =>
+      page.changeReference(said, t('fundDepot.words.reference', { iban: groupIban(said) })),
+    );
   return (
     <Dialog
       heading={t('fundDepot.reference.change')}
@@ -76,7 +79,11 @@ const ReferenceQuestion = observer(function ReferenceQuestion({ model, condition
       actions={
         <>
           <Button onPress={close}>{t('fundDepot.cancelDialog')}</Button>
-          <Button variant="go" onPress={go}>
+          <Button
+            variant="go"
+            busy={page.releasing.isBusy ? t('fundDepot.check.going') : undefined}
+            onPress={go}
+          >
             {t('fundDepot.reference.go')}
           </Button>
         </>
@@ -84,6 +91,9 @@ const ReferenceQuestion = observer(function ReferenceQuestion({ model, condition
     >
       <div className={css['dialog']}>
         <p>{t('fundDepot.reference.text')}</p>
+        {form.formIssues.map((issue) => (
+          <IssueText key={issue.key} issue={textsOf(issue)} />
+        ))}
         <IbanField
           {...iban}
           label={t('fundDepot.field.iban')}

@@ -1,10 +1,14 @@
 import type { WithdrawalTax } from '@domain/fund-depot/withdrawal-tax';
 import { Disclosure } from '@ui/components/action/disclosure';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import { LotTable } from '@ui/parts/tax/lot-table';
-import { TaxWaterfall } from '@ui/parts/tax/tax-waterfall';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { Spinner } from '@ui/components/progress/progress';
+import { Suspense } from 'react';
 import css from './fund-depot.module.css';
 import { euroText } from './fund-words';
+
+const LotTable = lazyPart(async () => (await import('@ui/parts/tax/lot-table')).LotTable);
+const TaxWaterfall = lazyPart(async () => (await import('@ui/parts/tax/tax-waterfall')).TaxWaterfall);
 
 interface ExplanationProps {
   readonly tax: WithdrawalTax;
@@ -29,13 +33,17 @@ export function TaxExplanation({ tax }: ExplanationProps) {
             key={sale.fund.wkn}
             summary={t('fundDepot.tax.fund', {
               name: sale.fund.name,
-              quantity: formats.decimal(sale.fund.quantity),
+              quantity: formats.own(sale.fund.quantity),
               value: euroText(sale.tax.sale.value, formats),
               tax: euroText(sale.tax.tax, formats),
             })}
           >
-            <LotTable sale={sale} />
-            <TaxWaterfall sale={sale} />
+            <Suspense
+              fallback={<Spinner>{t('common.loading', { subject: t('fundDepot.subject') })}</Spinner>}
+            >
+              <LotTable sale={sale} />
+              <TaxWaterfall sale={sale} />
+            </Suspense>
           </Disclosure>
         ))}
         <p className={css['foot']}>{t('fundDepot.tax.note')}</p>

@@ -2,7 +2,7 @@ import type { DealingDays, FundOrderKind } from '@domain/fund-depot/fund-order';
 import type { Decimal } from '@domain/money/decimal';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './fund-depot.module.css';
-import { euroText, momentText } from './fund-words';
+import { euroText } from './fund-words';
 
 interface TimelineProps {
   readonly days: DealingDays;
@@ -31,7 +31,7 @@ export function Timeline({ days, kind, isDebited, amount, isReleased = false }: 
       )}
       <li>
         <b>{formats.instant(cutOff, 'date')}</b>
-        <span>{t('fundDepot.timeline.cutOff', { time: momentText(cutOff, formats) })}</span>
+        <span>{t('fundDepot.timeline.cutOff', { time: formats.instant(cutOff) })}</span>
       </li>
       <li>
         <b>{formats.day(priceDay)}</b>

@@ -1,6 +1,7 @@
 import { productGroupId, type ProductGroupId } from '@domain/codes/ids';
 import { highestMarket } from '@domain/knowledge/target-market';
 import { verifiedOf, type KnownGroup } from '@domain/knowledge/group-progress';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { classNames } from '@ui/components/class-names';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
@@ -15,7 +16,7 @@ import type { KnowledgeModel } from './knowledge-model';
 import css from './knowledge-screen.module.css';
 import { LearningPath } from './learning-path';
 import { TargetMarketPanel } from './target-market-panel';
-import { originIn, originQuery, type Origin } from './origin';
+import { originIn, originQuery, pathOfOrigin, type Origin } from './origin';
 
 /** Names the open group in the address, so that a link leads to its path and Back leaves it. */
 const GROUP = 'gruppe';
@@ -69,6 +70,9 @@ const Overview = observer(function Overview({ model, groups, origin }: OverviewP
         <div className={css['groups']}>
           <GroupList groups={groups} open={open?.group.id} pathOf={(id) => pathOfGroup(id, origin)} />
           <TargetMarketPanel model={model.targetMarket} highest={highestMarket(groups)} />
+          {origin !== undefined && learning === undefined && (
+            <ButtonLink to={pathOfOrigin(origin)}>{t(`knowledge.from.${origin.page}`)}</ButtonLink>
+          )}
         </div>
         <div className={css['path']}>
           {learning !== undefined && open !== undefined ? (

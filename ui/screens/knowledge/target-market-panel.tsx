@@ -9,9 +9,13 @@ import { useMessageText } from '@ui/i18n/use-message-text';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { TargetMarketModel } from './target-market-model';
 import css from './target-market-panel.module.css';
+
+/** The panel's place on its page, as an address names it. */
+const PLACE = 'target-market';
 
 interface TargetMarketProps {
   readonly model: TargetMarketModel;
@@ -26,9 +30,17 @@ export const TargetMarketPanel = observer(function TargetMarketPanel({ model, hi
     void model.open();
     return model.dispose;
   }, [model]);
+  const { hash } = useLocation();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A plan that this depot is not meant for leads here, past all the groups.
+    if (hash === `#${PLACE}`) head.current?.focus();
+  }, [hash]);
   return (
-    <section className={css['panel']} aria-labelledby="target-market">
-      <h2 id="target-market">{t('knowledge.market.title')}</h2>
+    <section className={css['panel']} aria-labelledby={PLACE}>
+      <h2 id={PLACE} ref={head} tabIndex={-1}>
+        {t('knowledge.market.title')}
+      </h2>
       <p>{t('knowledge.market.text')}</p>
       <MarketEndNotice model={model} />
       <RemoteView

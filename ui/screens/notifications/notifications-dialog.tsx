@@ -21,6 +21,7 @@ const icons: Readonly<Record<Notification['happening']['kind'], IconName>> = {
   plan: 'calendar-sync',
   application: 'file-pen',
   'fund-order': 'chart-pie',
+  tax: 'receipt-text',
   alarm: 'bell',
 };
 
@@ -97,6 +98,8 @@ function placeOf({ happening }: Notification): string {
       return pathOf('applications');
     case 'fund-order':
       return pathOf('fundDeposit');
+    case 'tax':
+      return pathOf('taxSimulation');
     case 'alarm':
       return pathOf('security', { isin: happening.isin });
     default:

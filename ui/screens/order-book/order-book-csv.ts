@@ -3,7 +3,7 @@ import type { Amount } from '@domain/money/amount';
 import { csvText } from '@ui/components/table/csv-text';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
-import { instrumentOf } from '@domain/order/say/order-name';
+import { instrumentOf } from '@domain/order/open/order-name';
 import type { BookEntry } from '@domain/order/open/book-entry';
 
 /** What the file is written with. */
@@ -36,13 +36,13 @@ const columns = [
 
 /** The book as CSV: the orders as they are shown, each with its legs; what is not known stays empty. */
 export function orderBookCsv(entries: readonly BookEntry[], words: BookWords): string {
-  const { t } = words;
+  const { t, formats } = words;
   const rows = entries.flatMap((entry) =>
     entry.kind === 'details'
       ? []
       : [cellsOf(entry.order, entry.kind === 'leg' ? entry.leg : entry.order, words)],
   );
-  return csvText([columns.map((column) => t(`orderBook.csv.${column}`)), ...rows]);
+  return csvText([columns.map((column) => t(`orderBook.csv.${column}`)), ...rows], formats);
 }
 
 function cellsOf(order: Order, part: Order, { t, formats, partNameOf }: BookWords): readonly string[] {

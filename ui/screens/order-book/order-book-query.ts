@@ -1,3 +1,4 @@
+import type { ViewQuery } from '@ui/parts/use-view-in-url';
 import { orderStatusGroups } from '@domain/order/open/order-status-group';
 import { orderTypes } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
@@ -48,3 +49,6 @@ export function writeBookView(query: URLSearchParams, view: OrderBookView): URLS
   put('richtung', view.descending ? undefined : 'auf');
   return written;
 }
+
+/** The view of the order book in the address. */
+export const orderBookQuery: ViewQuery<OrderBookView> = { read: readBookView, write: writeBookView };

@@ -3,7 +3,7 @@ import { Button } from '@ui/components/action/button';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { saveText } from '@ui/components/page/save-text';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/parts/depot/depot-page';
 import { progressId } from '@ui/parts/order/progress-id';
 import { useOrderName } from '@ui/parts/order/use-order-name';
@@ -16,7 +16,8 @@ import type { OrderBookModel } from './order-book-model';
 import css from './order-book-screen.module.css';
 import { OrderBookTable } from './order-book-table';
 import { OrderBookTools } from './order-book-tools';
-import { useViewInUrl } from './use-view-in-url';
+import { useViewInUrl } from '@ui/parts/use-view-in-url';
+import { orderBookQuery } from './order-book-query';
 
 const ReceiptsSection = lazyPart(async () => (await import('./receipts/receipts-section')).ReceiptsSection);
 
@@ -30,7 +31,7 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
   const { count } = useFormats();
   const { awaited } = model;
   useChangeAnnouncements(model);
-  useViewInUrl(model);
+  useViewInUrl(model, orderBookQuery);
   return (
     <DepotPage
       model={model}
@@ -91,7 +92,7 @@ const OrderBookContent = observer(function OrderBookContent({ model }: OrderBook
 /** The book as a file, once all of it is there: exactly what is shown, in the order in which it is shown. */
 const SaveBook = observer(function SaveBook({ model }: OrderBookScreenProps) {
   const t = useTexts();
-  const formats = useFormats();
+  const formats = useKeptFormats();
   const partNameOf = usePartName();
   return (
     <Button

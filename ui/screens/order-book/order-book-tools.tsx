@@ -1,6 +1,8 @@
 import { orderStatusGroups } from '@domain/order/open/order-status-group';
 import { orderTypes } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
+import { useViewport } from '@ui/app/viewport';
+import { Disclosure } from '@ui/components/action/disclosure';
 import { ChoiceField, type Choice } from '@ui/components/field/choice-field';
 import { FilterChips } from '@ui/components/search/filter-chips';
 import { FindField } from '@ui/components/search/find-field';
@@ -8,7 +10,12 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderBookModel } from './order-book-model';
 import css from './order-book-tools.module.css';
-import { orderPeriods, orderRanks } from '@domain/order/open/order-book-view';
+import {
+  initialOrderBookView,
+  orderPeriods,
+  orderRanks,
+  type OrderBookView,
+} from '@domain/order/open/order-book-view';
 
 interface OrderBookToolsProps {
   readonly model: OrderBookModel;
@@ -18,6 +25,7 @@ interface OrderBookToolsProps {
 export const OrderBookTools = observer(function OrderBookTools({ model }: OrderBookToolsProps) {
   const t = useTexts();
   const { counts, found, view } = model;
+  const isNarrow = useViewport('mobile');
   return (
     <div className={css['tools']}>
       <FilterChips<(typeof orderStatusGroups)[number] | 'all'>
@@ -46,49 +54,72 @@ export const OrderBookTools = observer(function OrderBookTools({ model }: OrderB
             }}
           />
         </div>
-        <Narrowing
-          id="order-side"
-          label={t('orderBook.narrow.side')}
-          value={view.side}
-          onChoose={(side) => {
-            model.show({ side });
-          }}
-          choices={sides.map((value) => ({ value, label: t(`orderParts.side.${value}`) }))}
-        />
-        <Narrowing
-          id="order-type"
-          label={t('orderBook.narrow.type')}
-          value={view.type}
-          onChoose={(type) => {
-            model.show({ type });
-          }}
-          choices={orderTypes.map((value) => ({ value, label: t(`orderParts.type.${value}`) }))}
-        />
-        <Narrowing
-          id="order-instrument"
-          label={t('orderBook.narrow.wkn')}
-          value={view.wkn}
-          onChoose={(wkn) => {
-            model.show({ wkn });
-          }}
-          choices={model.instruments.map<Choice<string>>(({ wkn, shortName }) => ({
-            value: wkn,
-            label: shortName,
-          }))}
-        />
-        <ChoiceField
-          id="order-period"
-          look="list"
-          label={t('orderBook.period.label')}
-          value={view.period}
-          choices={orderPeriods.map((period) => ({ value: period, label: t(`orderBook.period.${period}`) }))}
-          onChange={(period) => {
-            model.show({ period });
-          }}
-        />
-        <RankChoice model={model} />
+        {isNarrow ? (
+          <Disclosure summary={t('orderBook.narrow.fold', { count: narrowings(view) })}>
+            <div className={css['lists']}>
+              <Lists model={model} />
+            </div>
+          </Disclosure>
+        ) : (
+          <Lists model={model} />
+        )}
       </div>
     </div>
+  );
+});
+
+/** How many lists narrow the book; the order in which it stands is none of them. */
+const narrowings = ({ side, type, wkn, period }: OrderBookView): number =>
+  [side, type, wkn, period === initialOrderBookView.period ? undefined : period].filter(Boolean).length;
+
+/** Each list of which one is shown, or all, and the order of the book. */
+const Lists = observer(function Lists({ model }: OrderBookToolsProps) {
+  const t = useTexts();
+  const { view } = model;
+  return (
+    <>
+      <Narrowing
+        id="order-side"
+        label={t('orderBook.narrow.side')}
+        value={view.side}
+        onChoose={(side) => {
+          model.show({ side });
+        }}
+        choices={sides.map((value) => ({ value, label: t(`orderParts.side.${value}`) }))}
+      />
+      <Narrowing
+        id="order-type"
+        label={t('orderBook.narrow.type')}
+        value={view.type}
+        onChoose={(type) => {
+          model.show({ type });
+        }}
+        choices={orderTypes.map((value) => ({ value, label: t(`orderParts.type.${value}`) }))}
+      />
+      <Narrowing
+        id="order-instrument"
+        label={t('orderBook.narrow.wkn')}
+        value={view.wkn}
+        onChoose={(wkn) => {
+          model.show({ wkn });
+        }}
+        choices={model.instruments.map<Choice<string>>(({ wkn, shortName }) => ({
+          value: wkn,
+          label: shortName,
+        }))}
+      />
+      <ChoiceField
+        id="order-period"
+        look="list"
+        label={t('orderBook.period.label')}
+        value={view.period}
+        choices={orderPeriods.map((period) => ({ value: period, label: t(`orderBook.period.${period}`) }))}
+        onChange={(period) => {
+          model.show({ period });
+        }}
+      />
+      <RankChoice model={model} />
+    </>
   );
 });
 

@@ -106,7 +106,7 @@ function Life({ life, walk }: { readonly life: OrderLife; readonly walk: Walk })
 
 function Node({ step, walk }: { readonly step: LifeStep; readonly walk: Walk }) {
   const t = useTexts();
-  const { amount } = useFormats();
+  const { amount, price: priceText } = useFormats();
   const nameOf = usePartName();
   const { part, phase, cause } = step;
   const prices = [part.triggerLimit, part.limit].filter((price) => price !== undefined);
@@ -133,7 +133,7 @@ function Node({ step, walk }: { readonly step: LifeStep; readonly walk: Walk }) 
         {t(`orderParts.side.${part.side}`)} {amount(part.quantity)}
       </b>
       <span>
-        {t(`orderParts.type.${part.orderType}`)} {prices.map((price) => amount(price)).join(' / ')}
+        {t(`orderParts.type.${part.orderType}`)} {prices.map((price) => priceText(price)).join(' / ')}
       </span>
       <OrderStatusTag status={part.status} />
       {cause && <Caption>{t(`orderBook.cause.${cause}`)}</Caption>}

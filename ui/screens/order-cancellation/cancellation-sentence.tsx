@@ -1,5 +1,5 @@
 import { RichText } from '@ui/components/text/rich-text';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { shortNumber } from '@domain/codes/short-number';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { usePartName } from '@ui/parts/order/use-part-name';
@@ -43,7 +43,7 @@ export function CancellationSentence({ order, part, endsToo }: CancelledPart) {
 /** The same as a text to keep. */
 export function useCancellationWords(): (cancelled: CancelledPart) => string {
   const t = useTexts();
-  const { amount } = useFormats();
+  const { amount } = useKeptFormats();
   const nameOf = useOrderName();
   const partNameOf = usePartName();
   return ({ order, part, endsToo }) => {

@@ -4,7 +4,7 @@ import type { ReleaseEnd } from '@application/release/release-state';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { OrderId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
-import { canCancel } from '@domain/order/check/order-permission';
+import { canCancel } from '@domain/order/open/order-permission';
 import type { Order } from '@domain/order/open/order';
 import { cancellationVerdict, endsWith, isSameCancellation } from '@domain/order/open/order-cancellation';
 import { partsOf } from '@domain/order/open/order-leg';

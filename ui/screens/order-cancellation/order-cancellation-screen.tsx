@@ -1,5 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import { canCancel } from '@domain/order/check/order-permission';
+import { canCancel } from '@domain/order/open/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';

@@ -33,13 +33,13 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
       <section aria-labelledby="change-check">
         <SectionHead id="change-check">{t('orderChange.checkHeading')}</SectionHead>
         <p className={css['sentence']}>
-          <ChangeSentence part={part} change={step.change} sharesValidity={editing.sharesValidity} />
+          <ChangeSentence part={part} checked={step} sharesValidity={editing.sharesValidity} />
         </p>
       </section>
       {step.notices.map((issue) => (
         <IssueText key={issue.key} issue={textOf(issue)} />
       ))}
-      <ChangeTable part={part} change={step.change} costs={valueOrUndefined(data)} />
+      <ChangeTable part={part} checked={step} costs={valueOrUndefined(data)} />
       <RemoteView data={data} subject={t('orderChange.costs')} onRetry={model.loadCosts}>
         {({ after }) => (
           <>
@@ -58,7 +58,7 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
           variant="go"
           trailingIcon="arrow-right"
           onPress={() =>
-            model.proceed(wordsOf({ part, change: step.change, sharesValidity: editing.sharesValidity }))
+            model.proceed(wordsOf({ part, checked: step, sharesValidity: editing.sharesValidity }))
           }
         >
           {t('orderChange.toRelease')}

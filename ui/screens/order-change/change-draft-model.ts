@@ -2,7 +2,7 @@ import type { OrderChanging } from '@application/order-change/order-changing';
 import type { Clock } from '@application/ports/clock';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { Order } from '@domain/order/open/order';
-import type { TypedChange } from '@domain/order/open/order-change-draft';
+import { emptySnapshot, type Snapshot } from '@domain/form/session/snapshot';
 import { DraftKeeper } from '@ui/forms/draft-keeper';
 import * as O from 'fp-ts/Option';
 import { reaction } from 'mobx';
@@ -21,7 +21,7 @@ export type RestoredChange = 'restored' | 'changed-meanwhile' | undefined;
 /** Keeps what is typed of a change until the change is released, and brings it back (reliability.md 3). */
 export class ChangeDraftModel {
   readonly #collaborators: ChangeDraftCollaborators;
-  readonly keeper: DraftKeeper<{ readonly part: Order; readonly typed: TypedChange }>;
+  readonly keeper: DraftKeeper<{ readonly part: Order; readonly kept: Snapshot }>;
   #stopFollowing: () => void = () => undefined;
   #run = 0;
 
@@ -29,7 +29,7 @@ export class ChangeDraftModel {
     this.#collaborators = collaborators;
     const { changing, clock, scheduler } = collaborators;
     const drafts = {
-      keep: ({ part, typed }: { part: Order; typed: TypedChange }) => changing.keep.execute(part, typed),
+      keep: ({ part, kept }: { part: Order; kept: Snapshot }) => changing.keep.execute(part, kept),
     };
     this.keeper = new DraftKeeper({ drafts, clock, scheduler });
   }
@@ -40,21 +40,21 @@ export class ChangeDraftModel {
     const run = this.#run;
     const kept = await this.#collaborators.changing.drafts.find(editing.part.id)();
     if (run !== this.#run) return undefined;
-    const isBack = O.isSome(kept) && editing.take(kept.value.typed);
+    const isBack = O.isSome(kept) && editing.take(kept.value);
     this.#stopFollowing = reaction(
-      () => editing.typed,
-      (typed) => this.keeper.keep({ part: editing.part, typed }),
+      () => editing.kept,
+      (typed) => this.keeper.keep({ part: editing.part, kept: typed }),
       { fireImmediately: true },
     );
     if (!isBack) return undefined;
-    return kept.value.version === editing.part.version ? 'restored' : 'changed-meanwhile';
+    return kept.value.orderVersion === editing.part.version ? 'restored' : 'changed-meanwhile';
   }
 
   /** The change is made, or cannot be made any more: nothing of it is kept. */
   drop(part: Order): void {
     this.keeper.stop();
     this.dispose();
-    void this.#collaborators.changing.keep.execute(part, {})();
+    void this.#collaborators.changing.keep.execute(part, emptySnapshot)();
   }
 
   /** The page goes away: what is typed stays kept. */

@@ -10,6 +10,8 @@ import { Notice } from '@ui/components/feedback/notice';
 import { NumberField } from '@ui/components/field/number-field';
 import { SectionHead } from '@ui/components/text/section-head';
 import { Tag } from '@ui/components/text/tag';
+import type { ObservedField } from '@ui/forms/observed-field';
+import type { ObservedNodes } from '@ui/forms/observed-nodes';
 import { FormSummary } from '@ui/forms/form-summary';
 import { useField } from '@ui/forms/use-field';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
@@ -17,7 +19,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ChangeDraftModel } from './change-draft-model';
-import { changeFields } from '@domain/order/open/change-form';
+import { changeFields, type ChangeNodes } from '@domain/order/open/change-form';
 import type { ChangePartModel } from './change-part-model';
 import css from './order-change.module.css';
 import type { OrderChangeModel } from './order-change-model';
@@ -35,6 +37,7 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
   const textOf = useIssueTexts();
   const { attempt } = model;
   const { wholeIssue, part, fixed } = editing;
+  const terms = editing.shown;
   const labelOf = (name: string): string => {
     const field = changeFields.find((known) => known === name);
     return field === undefined ? name : t(`orderChange.field.${field}`);
@@ -67,17 +70,17 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
           <SectionHead id="change-after">{t('orderChange.after')}</SectionHead>
           {fixed.quantity === undefined && (
             <TermField
-              editing={editing}
+              field={terms.quantity}
               name="quantity"
               amount={part.quantity}
               hint={t('orderChange.hint.quantity')}
             />
           )}
           {fixed.triggerLimit === undefined && (
-            <TermField editing={editing} name="triggerLimit" amount={part.triggerLimit} />
+            <TermField field={terms.triggerLimit} name="triggerLimit" amount={part.triggerLimit} />
           )}
-          {fixed.limit === undefined && <TermField editing={editing} name="limit" amount={part.limit} />}
-          {fixed.validity === undefined && <ValidityFields editing={editing} />}
+          {fixed.limit === undefined && <TermField field={terms.limit} name="limit" amount={part.limit} />}
+          {fixed.validity === undefined && <ValidityFields nodes={terms} of={editing} />}
         </section>
       </div>
       <SavedTag keeper={model.draft.keeper} />
@@ -104,16 +107,16 @@ const SavedTag = observer(function SavedTag({ keeper }: Pick<ChangeDraftModel, '
 });
 
 interface TermFieldProps {
-  readonly editing: ChangePartModel;
+  readonly field: ObservedField<string, Amount | undefined>;
   readonly name: 'quantity' | 'triggerLimit' | 'limit';
   readonly amount: Amount | undefined;
   readonly hint?: string;
 }
 
-const TermField = observer(function TermField({ editing, name, amount, hint }: TermFieldProps) {
+const TermField = observer(function TermField({ field: node, name, amount, hint }: TermFieldProps) {
   const t = useTexts();
   const formats = useFormats();
-  const field = useField(editing.form.field(editing.form.nodes[name]));
+  const field = useField(node);
   return (
     <NumberField
       {...field}
@@ -129,25 +132,33 @@ const TermField = observer(function TermField({ editing, name, amount, hint }: T
 /** One press of a stepper; the venue's own tick size is checked by the bank. */
 const PRICE_STEP = decimal('0.05');
 
-const ValidityFields = observer(function ValidityFields({ editing }: { readonly editing: ChangePartModel }) {
+interface ValidityProps {
+  readonly nodes: Pick<ObservedNodes<ChangeNodes>, 'validityType' | 'validityDate'>;
+  readonly of: Pick<ChangePartModel, 'part' | 'sharesValidity' | 'today'>;
+}
+
+const ValidityFields = observer(function ValidityFields({
+  nodes,
+  of: { part, sharesValidity, today },
+}: ValidityProps) {
   const t = useTexts();
-  const type = useField(editing.form.field(editing.form.nodes.validityType));
-  const date = useField(editing.form.field(editing.form.nodes.validityDate));
-  const offered = editing.part.venue?.validityTypes ?? ['GFD', 'GTD', 'MAX'];
+  const type = useField(nodes.validityType);
+  const date = useField(nodes.validityDate);
+  const offered = part.venue?.validityTypes ?? ['GFD', 'GTD', 'MAX'];
   return (
     <>
       <ChoiceField<ValidityType>
         {...type}
         label={t('orderChange.field.validityType')}
-        {...(editing.sharesValidity && { hint: t('orderChange.hint.validityOfBoth') })}
+        {...(sharesValidity && { hint: t('orderChange.hint.validityOfBoth') })}
         choices={offered.map((value) => ({ value, label: t(`orderChange.validity.${value}`) }))}
       />
       {type.value === 'GTD' && (
         <DateField
           {...date}
           label={t('orderChange.field.validityDate')}
-          earliest={editing.today}
-          latest={latestDate(editing.today)}
+          earliest={today}
+          latest={latestDate(today)}
         />
       )}
     </>

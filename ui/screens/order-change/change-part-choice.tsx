@@ -1,5 +1,5 @@
 import { tradingParts } from '@domain/order/open/order-leg';
-import { canChange } from '@domain/order/check/order-permission';
+import { canChange } from '@domain/order/open/order-permission';
 import type { Order } from '@domain/order/open/order';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { SummaryList } from '@ui/components/text/summary-list';

@@ -4,6 +4,10 @@ import { formatGermanDate } from '@domain/time/german-date';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
 import type { Issue } from '@domain/form/issue';
+import { sameValue } from '@domain/form/same-value';
+import { restoreInto } from '@domain/form/session/restore';
+import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
+import type { Cell } from '@domain/form/graph/cell';
 import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/open/order';
 import {
@@ -12,11 +16,11 @@ import {
   type FixedTerms,
   type OrderChange,
 } from '@domain/order/open/order-change';
-import type { TypedChange } from '@domain/order/open/order-change-draft';
-import { enterChange, toOrderChange } from '@domain/order/open/to-order-change';
+import { toOrderChange } from '@domain/order/open/to-order-change';
 import { issuesIn, type Outcome } from '@domain/form/outcome';
-import type { ObservedField } from '@ui/forms/observed-field';
+import { sendForm, type Sender } from '@ui/forms/send-form';
 import { ObservedForm } from '@ui/forms/observed-form';
+import { observedNodes, type ObservedNodes } from '@ui/forms/observed-nodes';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import {
@@ -40,7 +44,10 @@ export class ChangePartModel {
   /** A new validity goes for the other leg, too. */
   readonly sharesValidity: boolean;
   readonly form: ObservedForm<ChangeNodes, ChangeFormFacts>;
+  /** The nodes for the views that draw them. */
+  readonly shown: ObservedNodes<ChangeNodes>;
   readonly #collaborators: ChangePartCollaborators;
+  readonly #snapshot: Cell<Snapshot>;
 
   constructor(order: Order, part: Order, collaborators: ChangePartCollaborators) {
     this.part = part;
@@ -48,6 +55,8 @@ export class ChangePartModel {
     this.fixed = fixedTerms(order, part);
     this.sharesValidity = sharesValidity(order, part);
     this.form = new ObservedForm(changeForm(part, this.fixed));
+    this.shown = observedNodes(this.form);
+    this.#snapshot = snapshotCell(this.form.session);
     this.form.session.tell({ today: this.today });
     makeAutoObservable(
       this,
@@ -56,10 +65,11 @@ export class ChangePartModel {
         fixed: false,
         sharesValidity: false,
         form: false,
+        shown: false,
         // The form remembers what it has calculated; remembered twice, it would be old within an action.
         reading: false,
         wholeIssue: false,
-        typed: false,
+        kept: false,
       },
       { autoBind: true },
     );
@@ -91,52 +101,39 @@ export class ChangePartModel {
     });
   }
 
-  /** Marks what is wrong; tells the change, if the bank may be asked about it. */
-  submit(): OrderChange | undefined {
+  /** Sends the change, as it stands today. */
+  submit(page: Sender, send: (change: OrderChange) => Promise<void>): Promise<void> {
     const { session, nodes } = this.form;
     session.tell({ today: this.today });
-    return session.submit() ? session.value(nodes.change) : undefined;
+    return sendForm(page, session, nodes.change, send);
   }
 
-  /** What was typed: the fields that differ from the order. */
-  get typed(): TypedChange {
-    const { form } = this;
-    const { nodes } = form;
-    const typed = <Entry, T>(field: ObservedField<Entry, T>): Entry | undefined =>
-      field.isDirty ? field.value : undefined;
-    const quantity = typed(form.field(nodes.quantity));
-    const triggerLimit = typed(form.field(nodes.triggerLimit));
-    const limit = typed(form.field(nodes.limit));
-    const validityType = typed(form.field(nodes.validityType));
-    const validityDate = typed(form.field(nodes.validityDate));
-    return {
-      ...(quantity !== undefined && { quantity }),
-      ...(triggerLimit !== undefined && { triggerLimit }),
-      ...(limit !== undefined && { limit }),
-      ...(validityType && { validityType }),
-      ...(validityDate !== undefined && { validityDate }),
-    };
+  /** What was typed, as it is kept; nothing where all stands as in the order. */
+  get kept(): Snapshot {
+    const { session } = this.form;
+    const { fields, ...rest } = this.form.observed(this.#snapshot);
+    const changed = session.layoutCell.get().fields.filter(({ isDirty, path }) => isDirty && path in fields);
+    return { ...rest, fields: Object.fromEntries(changed.map(({ path, kept }) => [path, kept])) };
   }
 
   /**
    * Puts in what was typed before; what is typed already stays. Tells whether there was anything to put in: nothing
    * is, where the order stands so by now.
    */
-  take(typed: TypedChange): boolean {
-    const { form, fixed, today, part } = this;
-    const before = JSON.stringify(this.typed);
-    const all = { ...typed, ...this.typed };
+  take(earlier: Snapshot): boolean {
+    const { form, fixed, today, part, kept } = this;
+    const all = { ...earlier, fields: { ...earlier.fields, ...kept.fields } };
     const reading = toOrderChange(all, part, { fixed, today });
     if (E.isLeft(reading) && reading.left.some(({ field }) => field === undefined)) return false;
-    enterChange(form.session, all);
-    return JSON.stringify(this.typed) !== before;
+    restoreInto(form.session, all);
+    return !sameValue(this.kept, kept);
   }
 
   /** The same edits on the part as it stands now: typed fields stay as typed, the others follow the order. */
   rebased(order: Order, part: Order): ChangePartModel {
     this.dispose();
     const next = new ChangePartModel(order, part, this.#collaborators);
-    next.take(this.typed);
+    next.take(this.kept);
     return next;
   }
 

@@ -1,24 +1,28 @@
 import type { Order } from '@domain/order/open/order';
-import { changedTerms, type ChangeTerm, type OrderChange } from '@domain/order/open/order-change';
+import { changedTerms, type ChangeTerm } from '@domain/order/open/order-change';
 import { RichText } from '@ui/components/text/rich-text';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { shortNumber } from '@domain/codes/short-number';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { Fragment } from 'react';
+import type { CheckedChange } from './change-step';
+import { useInterestText } from './use-interest-text';
 import { useTermText } from './use-term-text';
 
 interface ChangeSentenceProps {
   readonly part: Order;
-  readonly change: OrderChange;
+  readonly checked: CheckedChange;
   /** A new validity goes for the other leg, too. */
   readonly sharesValidity: boolean;
 }
 
 /** The change as a sentence: which order, and each new term with the old one (TAN-14). */
-export function ChangeSentence({ part, change, sharesValidity }: ChangeSentenceProps) {
+export function ChangeSentence({ part, checked: { change, interest }, sharesValidity }: ChangeSentenceProps) {
   const t = useTexts();
+  const formats = useFormats();
+  const interestText = useInterestText(formats);
   const nameOf = useOrderName();
-  const termText = useTermText();
+  const termText = useTermText(formats);
   return (
     <>
       <RichText
@@ -43,6 +47,7 @@ export function ChangeSentence({ part, change, sharesValidity }: ChangeSentenceP
           </Fragment>
         );
       })}
+      {interest && ` ${interestText(interest)}`}
     </>
   );
 }
@@ -50,9 +55,11 @@ export function ChangeSentence({ part, change, sharesValidity }: ChangeSentenceP
 /** The same as a text to keep. */
 export function useChangeWords(): (props: ChangeSentenceProps) => string {
   const t = useTexts();
+  const formats = useKeptFormats();
   const nameOf = useOrderName();
-  const termText = useTermText();
-  return ({ part, change, sharesValidity }) =>
+  const termText = useTermText(formats);
+  const interestText = useInterestText(formats);
+  return ({ part, checked: { change, interest }, sharesValidity }) =>
     [
       t('orderChange.sentence', {
         order: nameOf(part),
@@ -62,6 +69,7 @@ export function useChangeWords(): (props: ChangeSentenceProps) => string {
       ...changedTerms(change).map((term) =>
         t(changedKey(term, sharesValidity), { ...termText(term, part, change) }),
       ),
+      ...(interest ? [interestText(interest)] : []),
     ].join(' ');
 }
 

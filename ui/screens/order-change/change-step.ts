@@ -1,15 +1,23 @@
 import type { Issue } from '@domain/form/issue';
+import type { AccruedInterest } from '@domain/instrument/bond-interest';
 import type { Order } from '@domain/order/open/order';
 import type { OrderChange } from '@domain/order/open/order-change';
 import type { RestoredChange } from './change-draft-model';
 
+/** A change that the bank would take. */
+export interface CheckedChange {
+  readonly change: OrderChange;
+  /** Of a bond: paid or received besides its value, as it was when this was checked. */
+  readonly interest: AccruedInterest | undefined;
+}
+
 /** How far a change is. `change` and `before`, the part as it stood, are not known of one that an earlier page has left. */
 export type ChangeStep =
   | { readonly kind: 'input' }
-  | { readonly kind: 'check'; readonly change: OrderChange; readonly notices: readonly Issue[] }
+  | ({ readonly kind: 'check'; readonly notices: readonly Issue[] } & CheckedChange)
   | {
       readonly kind: 'release' | 'asking';
-      readonly signed: { readonly change: OrderChange; readonly before: Order } | undefined;
+      readonly signed: (CheckedChange & { readonly before: Order }) | undefined;
     }
   | { readonly kind: 'done'; readonly order: Order };
 

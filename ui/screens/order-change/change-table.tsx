@@ -1,24 +1,27 @@
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { Order } from '@domain/order/open/order';
-import { changeTerms, type OrderChange } from '@domain/order/open/order-change';
+import { changeTerms } from '@domain/order/open/order-change';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { CostsOfChange } from './change-costs-model';
+import { ChangeTotals } from './change-totals';
+import type { CheckedChange } from './change-step';
 import css from './order-change.module.css';
 import { useTermText } from './use-term-text';
 
 interface ChangeTableProps {
   readonly part: Order;
-  readonly change: OrderChange;
+  readonly checked: CheckedChange;
   readonly costs: CostsOfChange | undefined;
 }
 
-/** Before and after side by side, with the costs of both (ORD-23). */
-export function ChangeTable({ part, change, costs }: ChangeTableProps) {
+/** Before and after side by side, with what both come to and their costs (ORD-23). */
+export function ChangeTable({ part, checked, costs }: ChangeTableProps) {
+  const { change } = checked;
   const t = useTexts();
-  const termText = useTermText();
+  const termText = useTermText(useFormats());
   const shown = changeTerms.filter((term) => term === 'validity' || part[term] !== undefined);
   return (
     <TableRegion label={t('orderChange.table.label')}>
@@ -39,6 +42,7 @@ export function ChangeTable({ part, change, costs }: ChangeTableProps) {
               </Row>
             );
           })}
+          {costs && <ChangeTotals part={part} checked={checked} costs={costs} />}
           {costs && (
             <Row>
               <RowHeader>{t('orderChange.table.costs')}</RowHeader>

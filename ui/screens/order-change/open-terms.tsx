@@ -20,14 +20,15 @@ interface OpenTermsProps {
 export const OpenTerms = observer(function OpenTerms({ editing, market }: OpenTermsProps) {
   const t = useTexts();
   const nameOf = useOrderName();
-  const termText = useTermText();
+  const formats = useFormats();
+  const { price, percent } = formats;
+  const termText = useTermText(formats);
   const { part, fixed } = editing;
-  const { amount, percent } = useFormats();
   /** Of a stop that trails only limit, trigger and validity can be changed (rules.md 4). */
   const distanceRow = ({ kind, distance }: TrailingDistance): SummaryRow => ({
     id: 'distance',
     label: labelled(t('orderChange.distance'), t('orderChange.fixed.distance')),
-    value: kind === 'absolute' ? amount(distance) : percent(distance, { minDecimals: 0 }),
+    value: kind === 'absolute' ? price(distance) : percent(distance, { minDecimals: 0 }),
   });
   const shown = changeTerms.filter((term) => fixed[term] !== 'not-of-type');
   return (
@@ -35,7 +36,7 @@ export const OpenTerms = observer(function OpenTerms({ editing, market }: OpenTe
       rows={[
         { id: 'order', label: t('orderChange.order'), value: nameOf(part) },
         { id: 'venue', label: t('orderChange.venue'), value: part.venue?.name ?? <UnknownFigure /> },
-        { id: 'market', label: t('orderChange.market'), value: <AmountText amount={market} /> },
+        { id: 'market', label: t('orderChange.market'), value: <AmountText amount={market} price /> },
         ...shown.map((term) => {
           const reason = fixed[term];
           return {

@@ -2,9 +2,9 @@ import { changeDraftName } from '@domain/order/draft/change-draft-name';
 import type { ReleaseEnd } from '@application/release/release-state';
 import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/open/order';
-import { changeVerdict, type ChangeOfOrder } from '@domain/order/open/order-change';
+import { changeVerdict, type ChangeOfOrder, type OrderChange } from '@domain/order/open/order-change';
 import { tradingParts } from '@domain/order/open/order-leg';
-import { canChange } from '@domain/order/check/order-permission';
+import { canChange } from '@domain/order/open/order-permission';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderId } from '@domain/codes/ids';
 import type { Intent } from '@domain/release/intent';
@@ -130,17 +130,16 @@ export class OrderChangeModel {
   async check(): Promise<void> {
     const { editing } = this;
     if (editing === undefined || this.isBusy) return;
-    this.attempt += 1;
     this.notice = undefined;
     this.failure = undefined;
     this.attempted = undefined;
-    const change = editing.submit();
-    if (change === undefined) return;
-    this.isBusy = true;
+    await editing.submit(this, (change) => this.#askBank(editing, change));
+  }
+
+  async #askBank(editing: ChangePartModel, change: OrderChange): Promise<void> {
     const { bank } = this.#collaborators.changing;
     const answer = await bank.prevalidate(editing.part.id, change)();
     runInAction(() => {
-      this.isBusy = false;
       if (this.editing !== editing) return;
       if (E.isLeft(answer)) this.#refused(answer.left);
       else this.#checked(editing, answer.right.messages);
@@ -164,14 +163,13 @@ export class OrderChangeModel {
   proceed(words: string): void {
     const { place, editing } = this;
     if (place.kind !== 'check' || editing === undefined) return;
-    const { change } = place;
-    const { part } = editing;
-    this.place = { kind: 'release', signed: { change, before: part } };
+    const { change, interest } = place;
+    this.place = { kind: 'release', signed: { change, interest, before: editing.part } };
     this.release.open({
-      content: { orderId: part.id, change },
+      content: { orderId: editing.part.id, change },
       words,
-      draft: changeDraftName(part.id),
-      subject: part.id,
+      draft: changeDraftName(editing.part.id),
+      subject: editing.part.id,
       whole: this.followed.orderId,
     });
   }
@@ -192,7 +190,8 @@ export class OrderChangeModel {
     const { reading } = editing;
     if (reading.kind !== 'read') return;
     this.attempt = 0;
-    this.place = { kind: 'check', change: reading.value, notices: messages.map(changeIssueOf) };
+    const checked = this.market.checked(editing.part, reading.value);
+    this.place = { kind: 'check', ...checked, notices: messages.map(changeIssueOf) };
     this.loadCosts();
   }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import { canChange } from '@domain/order/check/order-permission';
+import { canChange } from '@domain/order/open/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -112,7 +112,7 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
             words: (
               <ChangeSentence
                 part={editing.part}
-                change={step.signed.change}
+                checked={step.signed}
                 sharesValidity={editing.sharesValidity}
               />
             ),

@@ -1,6 +1,7 @@
 import type { Order } from '@domain/order/open/order';
 import type { ChangeTerm, OrderChange } from '@domain/order/open/order-change';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import type { Formats } from '@ui/i18n/formats';
+import { useTexts } from '@ui/i18n/use-texts';
 
 /** A term in words: as it stands, and as a change makes it. */
 export interface TermText {
@@ -10,16 +11,18 @@ export interface TermText {
 }
 
 /** Writes the terms of a part before and after a change. */
-export function useTermText(): (term: ChangeTerm, part: Order, change: OrderChange) => TermText {
+export function useTermText(
+  formats: Pick<Formats, 'amount' | 'price' | 'day'>,
+): (term: ChangeTerm, part: Order, change: OrderChange) => TermText {
   const t = useTexts();
-  const formats = useFormats();
   return (term, part, change) => {
     if (term !== 'validity') {
       const after = change[term];
       const before = part[term];
+      const said = term === 'quantity' ? formats.amount : formats.price;
       return {
-        before: before ? formats.amount(before) : t('orderChange.none'),
-        after: after && formats.amount(after),
+        before: before ? said(before) : t('orderChange.none'),
+        after: after && said(after),
       };
     }
     const { validityType, validUntil } = part;

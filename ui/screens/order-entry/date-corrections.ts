@@ -4,10 +4,9 @@ import type { Message } from '@domain/message/message';
 import type { Asked } from '@domain/form/session/asked';
 import { correctedDates } from '@domain/order/check/order-message';
 import * as O from 'fp-ts/Option';
-import type { FieldNode } from '@domain/form/nodes/node';
 import type { EnterableOrderType } from '@domain/order/order-request';
-import type { OrderNodes } from '@domain/order/form/order-nodes';
-import type { ObservedField } from '@ui/forms/observed-field';
+import type { OrderNodes, ValidityNodes } from '@domain/order/form/order-nodes';
+import type { ObservedNodes } from '@ui/forms/observed-nodes';
 import type { ObservedOrder } from './observed-order';
 
 /** A last day the bank moved: shown old and new (ORD-11). */
@@ -22,7 +21,6 @@ export interface DatedForm {
   readonly form: ObservedOrder;
   readonly nodes: OrderNodes;
   readonly type: EnterableOrderType;
-  readonly field: <Entry, T>(node: FieldNode<Entry, T>) => ObservedField<Entry, T>;
   /** The last trading day of the month, dd.mm.yyyy. */
   readonly ultimo: () => string;
 }
@@ -48,13 +46,12 @@ export function correctDates(
 
 /** What the bank has moved in the order, or in the one that follows; undefined where nothing, or not any more. */
 export function dateCorrection(
-  { nodes, field, ultimo }: DatedForm,
-  leg: 'base' | 'follow',
+  { validityType, validityDate }: ObservedNodes<ValidityNodes>,
+  ultimo: () => string,
 ): DateCorrection | undefined {
-  const { validityType, validityDate } = leg === 'base' ? nodes : nodes.follow;
-  const { corrected, value } = field(validityDate);
+  const { corrected, value } = validityDate;
   const to = parseGermanDate(value);
   if (corrected === undefined || O.isNone(to)) return undefined;
-  const wasUltimo = field(validityType).corrected?.from === 'ULTIMO';
+  const wasUltimo = validityType.corrected?.from === 'ULTIMO';
   return { from: wasUltimo ? ultimo() : corrected.from, to: to.value };
 }

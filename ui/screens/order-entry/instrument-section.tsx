@@ -1,4 +1,5 @@
 import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
+import type { Instrument } from '@domain/instrument/instrument';
 import type { Instant } from '@domain/time/instant';
 import { divide, hundred, isZero, multiply, type Decimal } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
@@ -8,35 +9,50 @@ import { TextButton } from '@ui/components/action/text-button';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
+import type { InstrumentSearchModel } from '@ui/parts/instrument/instrument-search-model';
 import { pathOf } from '@ui/app/routes';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import css from './instrument-section.module.css';
 import type { MarketModel } from './trading/market-model';
-import type { OrderInputModel } from './order-input-model';
+import type { ShownNodes } from './observed-order';
 import { FormSection } from '@ui/parts/form-page/form-section';
 
+const DerivativeQuote = lazyPart(async () => (await import('./derivative-quote')).DerivativeQuote);
+
 interface SectionProps {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<QuoteNode>;
+  readonly search: InstrumentSearchModel;
+  readonly market: MarketModel;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (instrument: Instrument) => unknown;
 }
 
 /** Which security: search by name, WKN or ISIN, and what it costs at the chosen venue (ORD-03). */
-export const InstrumentSection = observer(function InstrumentSection({ input }: SectionProps) {
+export const InstrumentSection = observer(function InstrumentSection({
+  nodes,
+  search,
+  market,
+  onType,
+  onChoose,
+}: SectionProps) {
   const t = useTexts();
-  const instrument = input.entry(input.nodes.instrument);
-  const field = useField(input.field(input.nodes.instrument));
+  const instrument = nodes.instrument.value;
+  const field = useField(nodes.instrument);
   return (
     <FormSection number={1} title={t('order.instrument.title')}>
       <div>
         <InstrumentSearch
           {...field}
           label={t('order.instrument.label')}
-          search={input.search}
+          search={search}
           chosen={instrument}
-          onType={input.typeInstrument}
-          onChoose={(found) => void input.chooseInstrument(found)}
+          onType={onType}
+          onChoose={(found) => void onChoose(found)}
         />
-        {instrument && <Quote input={input} />}
+        {instrument && <Quote nodes={nodes} market={market} />}
         {instrument?.savingsPlanEligible === true && <Instead wkn={instrument.wkn} />}
       </div>
     </FormSection>
@@ -54,12 +70,19 @@ function Instead({ wkn }: { readonly wkn: string }) {
   );
 }
 
-const Quote = observer(function Quote({ input }: SectionProps) {
+type QuoteNode = 'instrument' | 'quote' | 'venue' | 'position' | 'now';
+
+interface QuoteProps {
+  readonly nodes: ShownNodes<QuoteNode>;
+  readonly market: MarketModel;
+}
+
+const Quote = observer(function Quote({ nodes, market }: QuoteProps) {
   const t = useTexts();
-  const quote = input.read(input.nodes.quote);
-  const venue = input.read(input.nodes.venue);
-  const position = input.read(input.nodes.position);
-  const { market } = input;
+  const instrument = nodes.instrument.value;
+  const quote = nodes.quote.value;
+  const venue = nodes.venue.value;
+  const position = nodes.position.value;
   const change = changeOf(quote?.last, quote?.previousClose);
   return (
     <dl className={css['quote']}>
@@ -67,7 +90,7 @@ const Quote = observer(function Quote({ input }: SectionProps) {
         <div>
           <dt>{t('order.instrument.price', { venue: venue.name })}</dt>
           <dd className={css['price']}>
-            <AmountText amount={quote?.last} /> {change && <ChangeText {...change} />}
+            <AmountText amount={quote?.last} price /> {change && <ChangeText {...change} price />}
           </dd>
         </div>
       )}
@@ -76,27 +99,27 @@ const Quote = observer(function Quote({ input }: SectionProps) {
           <dt>{t('order.instrument.bidAsk')}</dt>
           <dd>
             <span>
-              <AmountText amount={quote?.bid} bare /> {'/'} <AmountText amount={quote?.ask} bare />
+              <AmountText amount={quote?.bid} price bare /> {'/'}{' '}
+              <AmountText amount={quote?.ask} price bare />
             </span>
           </dd>
         </div>
       )}
+      {instrument?.derivative?.underlying !== undefined && (
+        <Suspense>
+          <DerivativeQuote quote={nodes.quote} market={market} instrument={instrument} />
+        </Suspense>
+      )}
       <div>
         <dt>{t('order.instrument.held')}</dt>
-        <dd>
-          {position ? (
-            <AmountText amount={position.availableQuantity} personal />
-          ) : (
-            t('order.instrument.none')
-          )}
-        </dd>
+        <dd>{position ? <AmountText amount={position.availableQuantity} /> : t('order.instrument.none')}</dd>
       </div>
       {quote && (
         <div>
           <dt>{t('order.instrument.at')}</dt>
           <dd>
             {quote.hours.state === 'closed' ? (
-              <ClosingAge input={input} at={quote.at} />
+              <ClosingAge nodes={nodes} at={quote.at} />
             ) : (
               <PriceAge market={market} at={quote.at} />
             )}
@@ -109,15 +132,15 @@ const Quote = observer(function Quote({ input }: SectionProps) {
 
 /** Where trading is over, the day and the time of the last price, and how long ago that was. */
 const ClosingAge = observer(function ClosingAge({
-  input,
+  nodes,
   at,
 }: {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<'now'>;
   readonly at: Instant;
 }) {
   const t = useTexts();
   const formats = useFormats();
-  const now = input.read(input.nodes.now) ?? at;
+  const now = nodes.now.value ?? at;
   return t('order.instrument.closed', {
     moment: `${formats.instant(at, 'shortWeekday')}, ${formats.instant(at)}`,
     age: formats.age(now - at),

@@ -5,14 +5,15 @@ import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Failure } from '@domain/failure/failure';
 import { correctedDates } from '@domain/order/check/order-message';
 import type { RestoredDraft } from '@application/order/restore-order-draft';
-import type { OrderParameters } from '@domain/order/draft/order-parameters';
+import type { OrderParameters } from '@domain/order/prefill/order-parameters';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import type { Intent } from '@domain/release/intent';
+import { sendForm } from '@ui/forms/send-form';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ConsentModel } from '../../parts/consent/consent-model';
 import type { OrderEntryCollaborators } from './order-entry-collaborators';
 import { OrderInputModel } from './order-input-model';
@@ -37,6 +38,7 @@ export class OrderEntryModel {
   otherDraft: RestoredDraft | undefined;
   /** Where in a draft something could not be restored; an empty path stands for all of it. */
   lost: readonly string[] = [];
+  isBusy = false;
   isRequesting = false;
   /** Why code that a step needs did not come. */
   missingPart: MissingPart | undefined;
@@ -90,15 +92,18 @@ export class OrderEntryModel {
   }
 
   /** Leaves the input if nothing is wrong with it; what the order lacks in consents comes first (ORD-16). */
-  check(): void {
-    this.attempt += 1;
+  async check(): Promise<void> {
     this.notice = undefined;
-    const { form, consentNeeds: needs } = this.input;
-    if (!form.session.submit() || (this.input.order ?? this.input.quoteRequest) === undefined) return;
-    this.attempt = 0;
-    if (needs.length > 0) this.#askConsent(needs, () => this.#proceed());
-    else this.#proceed();
+    const { form, nodes } = this.input;
+    await sendForm(this, form.session, nodes.request, this.#leaveInput);
   }
+
+  readonly #leaveInput = action(() => {
+    const { consentNeeds } = this.input;
+    this.attempt = 0;
+    if (consentNeeds.length > 0) this.#askConsent(consentNeeds);
+    else this.#proceed();
+  });
 
   /** To the check of the order, or to the dealers' quotes. */
   #proceed(): void {
@@ -140,13 +145,13 @@ export class OrderEntryModel {
   };
 
   /** Terms and approvals in front of whatever comes next. */
-  #askConsent(needs: readonly ConsentNeed[], next: () => void): void {
+  #askConsent(needs: readonly ConsentNeed[]): void {
     const consent = new ConsentModel(needs, this.#collaborators, {
       onGranted: () => {
         this.failure = undefined;
         // What the bank said of the order before no longer holds.
         this.input.takeMessages([]);
-        next();
+        this.#proceed();
       },
       onFailure: (failure) => this.#follow(failure),
     });
@@ -222,15 +227,13 @@ export class OrderEntryModel {
       return;
     }
     const needs = consentNeeds(failure.messages);
-    if (needs.length > 0) {
-      this.#askConsent(needs, () => this.#proceed());
-      return;
-    }
-    runInAction(() => {
-      this.input.takeMessages(failure.messages);
-      this.attempt += 1;
-      this.edit();
-    });
+    if (needs.length > 0) this.#askConsent(needs);
+    else
+      runInAction(() => {
+        this.input.takeMessages(failure.messages);
+        this.attempt += 1;
+        this.edit();
+      });
   };
 
   #show(place: OrderEntryModel['place']): void {

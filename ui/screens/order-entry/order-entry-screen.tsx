@@ -11,7 +11,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { OrderEntryModel } from './order-entry-model';
 import type { OrderStep } from './order-step';
-import { readOrderParameters } from '@domain/order/draft/order-parameters';
+import { readOrderParameters } from '@domain/order/prefill/order-parameters';
 import { OrderHeadActions } from './order-head-actions';
 import { SaleTaxContext, type SaleTaxSource } from '@ui/parts/tax/sale-tax-source';
 import css from './order-head-actions.module.css';
@@ -106,7 +106,11 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
         actions={
           hasActions(kind) && purpose === undefined ? (
             <div className={css[kind === 'opening' ? 'unready' : 'ready']}>
-              <OrderHeadActions input={model.input} />
+              <OrderHeadActions
+                nodes={model.input.shown}
+                templates={model.input.templates}
+                preferences={model.input.preferences}
+              />
             </div>
           ) : undefined
         }
@@ -168,7 +172,12 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
       return <ConsentView model={step.consent} onBack={model.edit} />;
     case 'quote':
       return (
-        <QuoteView model={step.quote} input={model.input} market={model.input.market} onBack={model.edit} />
+        <QuoteView
+          model={step.quote}
+          nodes={model.input.shown}
+          market={model.input.market}
+          onBack={model.edit}
+        />
       );
     case 'check':
       return <OrderCheckView model={model} check={step.check} />;

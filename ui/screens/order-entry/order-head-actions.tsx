@@ -2,21 +2,26 @@ import type { InputScreenMode } from '@domain/order/draft/order-preferences';
 import { FilterChips } from '@ui/components/search/filter-chips';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { OrderInputModel } from './order-input-model';
+import type { ShownNodes } from './observed-order';
 import { HelpButton } from './preferences/help-note';
 import { PreferencesButton } from './preferences/preferences-button';
+import type { OrderPreferencesModel } from './preferences/order-preferences-model';
 import { TemplatesButtons } from './template/templates-buttons';
+import type { TemplatesModel } from './template/templates-model';
 
 const modes: readonly InputScreenMode[] = ['FULL', 'INTERVIEW'];
 
 /** Beside the heading: how the order is entered, which is remembered, and the lasting choices (ORD-01, ORD-27). */
 export const OrderHeadActions = observer(function OrderHeadActions({
-  input,
+  nodes,
+  templates,
+  preferences,
 }: {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<'instrument'>;
+  readonly templates: TemplatesModel;
+  readonly preferences: OrderPreferencesModel;
 }) {
   const t = useTexts();
-  const { preferences } = input;
   return (
     <>
       <FilterChips<InputScreenMode>
@@ -25,7 +30,7 @@ export const OrderHeadActions = observer(function OrderHeadActions({
         chosen={preferences.mode}
         onChoose={preferences.switchMode}
       />
-      <TemplatesButtons input={input} />
+      <TemplatesButtons nodes={nodes} templates={templates} />
       <PreferencesButton preferences={preferences} />
       <HelpButton preferences={preferences} name="preferences" />
     </>

@@ -6,12 +6,14 @@ import type { FieldNode, Node } from '@domain/form/nodes/node';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Message } from '@domain/message/message';
 import type { Instrument } from '@domain/instrument/instrument';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
+import type { Severity } from '@domain/message/severity';
+import type { OrderDraft, OrderField } from '@domain/order/draft/order-draft';
+import type { PriceLineField } from '@domain/order/picture/price-lines';
 import { issueOf } from '@domain/order/check/order-message';
 import type { DepotId } from '@domain/codes/ids';
 import { calendarOf } from '@domain/instrument/venue-calendar';
-import type { FallBack } from '@domain/order/draft/fall-back';
-import type { TemplateOrder } from '@domain/order/draft/order-template';
+import type { FallBack } from '@domain/order/read/fall-back';
+import type { TemplateOrder } from '@domain/order/prefill/order-template';
 import type { EnterableOrderType, OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import { berlinTime } from '@domain/time/berlin-time';
@@ -20,8 +22,10 @@ import type { LocalDate } from '@domain/time/local-date';
 import { ultimoFrom, type TradingCalendar } from '@domain/time/trading-calendar';
 import { DraftKeeper, type DraftKeeperCollaborators } from '@ui/forms/draft-keeper';
 import { ObservedForm } from '@ui/forms/observed-form';
+import { observedNodes } from '@ui/forms/observed-nodes';
 import type { ObservedField } from '@ui/forms/observed-field';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { enterPrice, severityAt } from './at-field';
 import { checkMeanwhile } from './check-meanwhile';
 import { CostsModel, type CostsCollaborators } from './money/costs-model';
 import { correctDates } from './date-corrections';
@@ -34,9 +38,10 @@ import { keptDraft } from '@domain/order/draft/kept-draft';
 import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
 import type { RestoredDraft } from '@application/order/restore-order-draft';
 import { orderForm } from '@domain/order/form/order-form';
+import { turnToInstrument } from '@domain/order/form/choose-trading';
 import { usualTrading } from '@domain/order/form/usual-trading';
 import type { OrderNodes } from '@domain/order/form/order-nodes';
-import type { ObservedOrder } from './observed-order';
+import type { ObservedOrder, ShownOrder } from './observed-order';
 import { orderFacts } from './order-facts';
 import { TemplatesModel, type TemplatesCollaborators } from './template/templates-model';
 import {
@@ -67,6 +72,9 @@ export interface OrderInputCollaborators
 export class OrderInputModel {
   readonly #collaborators: OrderInputCollaborators;
   readonly form: ObservedOrder;
+  readonly nodes: OrderNodes = orderForm.nodes;
+  /** The nodes for the views that draw them, each of which is given those alone. */
+  readonly shown: ShownOrder;
   readonly search: InstrumentSearchModel;
   readonly market: MarketModel;
   readonly settlement: SettlementModel;
@@ -90,6 +98,7 @@ export class OrderInputModel {
     this.keeper = new DraftKeeper(collaborators);
     this.preferences = new OrderPreferencesModel(collaborators);
     this.form = new ObservedForm(orderForm);
+    this.shown = observedNodes(this.form);
     const { form, market, preferences } = this;
     this.trading = new TradingChoiceModel({ form, market, preferences });
     this.templates = new TemplatesModel(this, collaborators);
@@ -101,6 +110,7 @@ export class OrderInputModel {
         templates: false,
         trading: false,
         form: false,
+        shown: false,
         search: false,
         market: false,
         settlement: false,
@@ -112,6 +122,8 @@ export class OrderInputModel {
         entry: false,
         read: false,
         ultimo: false,
+        severityAt: false,
+        enterPrice: false,
         // The form remembers what it has calculated; remembered twice, it would be old within an action.
         today: false,
         activeDay: false,
@@ -128,10 +140,6 @@ export class OrderInputModel {
     );
   }
 
-  get nodes(): OrderNodes {
-    return this.form.nodes;
-  }
-
   /** A field of the form, for the control that shows it. */
   readonly field = <Entry, T>(node: FieldNode<Entry, T>): ObservedField<Entry, T> => this.form.field(node);
 
@@ -140,6 +148,12 @@ export class OrderInputModel {
 
   /** What a node of the form comes to; undefined while it cannot be told. */
   readonly read = <T>(node: Node<T>): T | undefined => this.form.value(node);
+
+  /** How bad it stands at a field. */
+  readonly severityAt = (field: OrderField): Severity | undefined => severityAt(this.form, field);
+
+  /** A price that was moved in the picture, as if it had been typed. */
+  readonly enterPrice = (field: PriceLineField, text: string): void => enterPrice(this.form, field, text);
 
   /** The last trading day of the month at the chosen venue, dd.mm.yyyy. */
   readonly ultimo = (): string => formatGermanDate(ultimoFrom(this.activeDay, this.trades));
@@ -226,7 +240,7 @@ export class OrderInputModel {
   /** Turns to an instrument; the venue wished for, else the one that suits best. */
   async chooseInstrument(instrument: Instrument, wish?: VenueWish): Promise<void> {
     this.search.show(instrument.name);
-    this.#turnTo(instrument);
+    turnToInstrument(this.form.session, instrument);
     const dimensions = await this.market.open(instrument.id);
     if (dimensions !== undefined) this.trading.suggest(dimensions, wish);
   }
@@ -235,7 +249,7 @@ export class OrderInputModel {
   typeInstrument(text: string): void {
     this.search.type(text);
     if (this.entry(this.nodes.instrument) === undefined) return;
-    this.#turnTo(undefined);
+    turnToInstrument(this.form.session, undefined);
     this.market.close();
   }
 
@@ -273,15 +287,6 @@ export class OrderInputModel {
     const asked = session.asked();
     session.hear(asked, 'server', this.heard(messages));
     correctDates(this, asked, messages);
-  }
-
-  #turnTo(instrument: Instrument | undefined): void {
-    const { session } = this.form;
-    session.change(() => {
-      session.field(this.nodes.instrument).setValue(instrument);
-      session.tell({ suggestedVenue: undefined });
-      session.field(this.nodes.venueId).takeBack();
-    });
   }
 
   /** Takes the consents that are asked for, which stand at a place of their own; yields what is said in the form. */

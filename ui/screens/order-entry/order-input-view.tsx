@@ -26,6 +26,7 @@ interface OrderInputViewProps {
 export const OrderInputView = observer(function OrderInputView({ model }: OrderInputViewProps) {
   const t = useTexts();
   const { input } = model;
+  const nodes = input.shown;
   return (
     <>
       <div className={css['notices']}>
@@ -44,25 +45,31 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
         aria-label={t('order.title')}
         onSubmit={(event) => {
           event.preventDefault();
-          model.check();
+          void model.check();
         }}
       >
         <div>
           <p className={css['required']}>{t('common.field.allRequired')}</p>
-          <InstrumentSection input={input} />
-          <QuantitySection input={input} />
-          <PriceSection input={input} />
-          <VenueSection input={input} />
-          <ValiditySection input={input} />
-          {input.read(input.nodes.type) === 'NEXT_ORDER' && (
+          <InstrumentSection
+            nodes={nodes}
+            search={input.search}
+            market={input.market}
+            onType={input.typeInstrument}
+            onChoose={input.chooseInstrument}
+          />
+          <QuantitySection nodes={nodes} trading={input.trading} />
+          <PriceSection nodes={nodes} trading={input.trading} />
+          <VenueSection nodes={nodes} beside={input} />
+          <ValiditySection nodes={nodes} days={input} />
+          {nodes.type.value === 'NEXT_ORDER' && (
             <Suspense>
-              <FollowSection input={input} />
+              <FollowSection nodes={nodes} days={input} />
             </Suspense>
           )}
-          <SettlementSection input={input} />
+          <SettlementSection nodes={nodes} settlement={input.settlement} onDepot={input.chooseDepot} />
         </div>
-        <OrderSummary input={input} attempt={model.attempt} />
-        <OrderBar input={input} />
+        <OrderSummary nodes={nodes} beside={input} page={model} />
+        <OrderBar nodes={nodes} page={model} />
       </form>
     </>
   );

@@ -2,13 +2,13 @@ import type { OrderDrafting } from '@application/order/order-drafting';
 import type { OrderMarket } from '@application/order/order-market';
 import type { OrderBook } from '@application/order-book/order-book';
 import type { RestoredDraft } from '@application/order/restore-order-draft';
-import { draftOfOrder } from '@domain/order/draft/draft-of-order';
+import { draftOfOrder } from '@domain/order/prefill/draft-of-order';
 import type { OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { isBlank } from '@domain/order/draft/kept-draft';
 import type { OrderInputModel } from './order-input-model';
-import type { OrderParameters } from '@domain/order/draft/order-parameters';
+import type { OrderParameters } from '@domain/order/prefill/order-parameters';
 
 /** Where a kept draft, an earlier order and the instrument of a link come from. */
 export interface PrefillCollaborators {

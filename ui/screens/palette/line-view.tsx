@@ -1,5 +1,5 @@
-import type { OneLineOrder } from '@domain/order/draft/one-line-order';
-import { typeOfLine, typeOfFollow } from '@domain/order/draft/one-line-draft';
+import type { OneLineOrder } from '@domain/order/prefill/one-line-order';
+import { typeOfLine, typeOfFollow } from '@domain/order/prefill/one-line-draft';
 import { Notice } from '@ui/components/feedback/notice';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './line-view.module.css';

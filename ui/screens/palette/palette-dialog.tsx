@@ -28,19 +28,19 @@ interface PaletteDialogProps {
 export const PaletteDialog = observer(function PaletteDialog({ createModel, onClose }: PaletteDialogProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { navigation, screens } = useServices();
+  const services = useServices();
   const [model] = useState(createModel);
   useEffect(() => model.dispose, [model]);
   const { text, line, found } = model;
   const offers = (): readonly PaletteOption[] => {
     const { text, line, instruments } = model;
-    return paletteOptions({ t, line, instruments, text, pages: foundPages(t, text, screens) });
+    return paletteOptions({ t, line, instruments, text, pages: foundPages(t, text, services) });
   };
   const options = offers();
 
   const choose = async ({ target }: PaletteOption): Promise<void> => {
     if (target.kind === 'everywhere') {
-      navigation.leave(`${SEARCH_PAGE}?${new URLSearchParams({ q: text.trim() }).toString()}`);
+      services.navigation.leave(`${SEARCH_PAGE}?${new URLSearchParams({ q: text.trim() }).toString()}`);
       return;
     }
     const path =

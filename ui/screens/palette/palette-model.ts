@@ -7,7 +7,7 @@ import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import { berlinTime } from '@domain/time/berlin-time';
 import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import type { Instrument } from '@domain/instrument/instrument';
-import { parseOneLineOrder, type OneLineOrder } from '@domain/order/draft/one-line-order';
+import { parseOneLineOrder, type OneLineOrder } from '@domain/order/prefill/one-line-order';
 import type { RemoteData } from '@domain/failure/remote-data';
 import { failed, idle, loaded, loading, valueOrUndefined } from '@domain/failure/remote-data';
 import * as E from 'fp-ts/Either';

@@ -1,5 +1,5 @@
 import type { Instrument } from '@domain/instrument/instrument';
-import type { OneLineOrder } from '@domain/order/draft/one-line-order';
+import type { OneLineOrder } from '@domain/order/prefill/one-line-order';
 import type { FoundPage } from '@ui/app/navigation/found-pages';
 import type { SearchOption } from '@ui/components/search/search-option';
 import type { TextLookup } from '@ui/i18n/texts';

@@ -1,4 +1,4 @@
-import type { LinePart } from '@domain/order/draft/one-line-part';
+import type { LinePart } from '@domain/order/prefill/one-line-part';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 

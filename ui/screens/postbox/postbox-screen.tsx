@@ -1,24 +1,30 @@
-import { initialPostboxView, postboxFilters, type PostboxFilter } from '@domain/postbox/postbox-view';
-import { fileNameOf, type BankDocument } from '@domain/postbox/bank-document';
+import {
+  documentDays,
+  filteredDocuments,
+  initialPostboxView,
+  namedDocuments,
+  postboxFilters,
+  type DocumentDay,
+  type PostboxFilter,
+} from '@domain/postbox/postbox-view';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
-import { Dialog } from '@ui/components/action/dialog';
 import { EmptyState } from '@ui/components/feedback/empty-state';
-import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
-import { saveFile } from '@ui/components/page/save-file';
 import { FilterChips } from '@ui/components/search/filter-chips';
 import { FindField } from '@ui/components/search/find-field';
 import { PageHeading } from '@ui/components/text/page-heading';
-import { failureWords } from '@domain/failure/failure-words';
+import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import { TextBlocks } from '@ui/parts/consent/text-blocks';
+import { DocumentEntries, PageDialog, Unopened } from '@ui/parts/document/document-entries';
+import { useDocumentName } from '@ui/i18n/use-document-name';
+import type { DocumentsModel } from '@ui/parts/document/documents-model';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { DocumentList } from './document-list';
 import type { PostboxModel } from './postbox-model';
 import css from './postbox-screen.module.css';
-import { useViewInUrl } from './use-view-in-url';
+import { useViewInUrl } from '@ui/parts/use-view-in-url';
+import { postboxQuery } from './postbox-query';
 
 interface PostboxScreenProps {
   readonly model: PostboxModel;
@@ -29,17 +35,18 @@ export const PostboxScreen = observer(function PostboxScreen({ model }: PostboxS
   const t = useTexts();
   const { count } = useFormats();
   const { documents, unread } = model;
-  useViewInUrl(model);
+  const { list } = documents;
+  useViewInUrl(model, postboxQuery);
   useEffect(() => {
-    void model.load();
-  }, [model]);
+    void documents.load();
+  }, [documents]);
   return (
     <>
       <PageHeading
         trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('postbox.title') }]}
         actions={
-          documents.kind === 'loaded' &&
-          documents.value.length > 0 && (
+          list.data.kind === 'loaded' &&
+          list.data.value.length > 0 && (
             <p role="status">
               {unread === 0 ? t('postbox.allRead') : t('postbox.unread', { count: count(unread) })}
             </p>
@@ -48,22 +55,19 @@ export const PostboxScreen = observer(function PostboxScreen({ model }: PostboxS
       >
         {t('postbox.title')}
       </PageHeading>
-      <RemoteView data={documents} subject={t('postbox.subject')} onRetry={() => void model.load()}>
+      <RemoteView data={list.data} subject={t('postbox.subject')} onRetry={() => void documents.load()}>
         {() => <Documents model={model} />}
       </RemoteView>
-      <PageDialog model={model} />
+      <PageDialog model={documents} />
     </>
   );
 });
 
 const Documents = observer(function Documents({ model }: PostboxScreenProps) {
   const t = useTexts();
-  const { all, shown, days, view, opening } = model;
-  const open = (document: BankDocument): void => {
-    void model.open(document).then((bytes) => {
-      if (bytes !== undefined) saveFile(fileNameOf(document), new Blob([bytes], { type: document.form }));
-    });
-  };
+  const { all, view, documents } = model;
+  const named = namedDocuments(all, view, useDocumentName());
+  const shown = filteredDocuments(named, view.filter);
   if (all.length === 0)
     return (
       <EmptyState icon="message-square" headline={t('postbox.empty.headline')}>
@@ -76,11 +80,11 @@ const Documents = observer(function Documents({ model }: PostboxScreenProps) {
         label={t('postbox.filter.label')}
         chosen={view.filter ?? 'all'}
         chips={[
-          { value: 'all', label: t('postbox.filter.all'), count: model.count(undefined) },
+          { value: 'all', label: t('postbox.filter.all'), count: named.length },
           ...postboxFilters.map((filter) => ({
             value: filter,
             label: t(`postbox.filter.${filter}`),
-            count: model.count(filter),
+            count: filteredDocuments(named, filter).length,
           })),
         ]}
         onChoose={(chosen) => {
@@ -97,7 +101,7 @@ const Documents = observer(function Documents({ model }: PostboxScreenProps) {
           }}
         />
       </div>
-      <Unopened model={model} onRetry={open} />
+      <Unopened model={documents} />
       {shown.length === 0 ? (
         <EmptyState
           icon="funnel-x"
@@ -115,49 +119,24 @@ const Documents = observer(function Documents({ model }: PostboxScreenProps) {
           {t('postbox.empty.noneFoundText')}
         </EmptyState>
       ) : (
-        <DocumentList days={days} opening={opening} onOpen={open} />
+        <DocumentDays model={documents} days={documentDays(shown)} />
       )}
     </div>
   );
 });
 
-interface UnopenedProps extends PostboxScreenProps {
-  readonly onRetry: (document: BankDocument) => void;
+interface DocumentDaysProps {
+  readonly model: DocumentsModel;
+  readonly days: readonly DocumentDay[];
 }
 
-/** What could not be opened, why, and the way to try again; the list stays as it is. */
-const Unopened = observer(function Unopened({ model: { unopened }, onRetry }: UnopenedProps) {
-  const t = useTexts();
-  if (unopened === undefined) return null;
-  const { document, failure } = unopened;
-  return (
-    <Notice
-      kind="error"
-      announced="alert"
-      headline={t('postbox.failed', { name: document.name })}
-      actions={
-        <Button icon="refresh-cw" onPress={() => onRetry(document)}>
-          {t('common.failure.retry')}
-        </Button>
-      }
-    >
-      <p>{t(`common.failure.${failureWords(failure)}`)}</p>
-    </Notice>
-  );
-});
-
-/** A document that is a page: its words, and before them what the bank wants to be read first. */
-const PageDialog = observer(function PageDialog({ model: { page, close } }: PostboxScreenProps) {
-  const t = useTexts();
-  if (page === undefined) return null;
-  const { foreword, blocks } = page.content;
-  return (
-    <Dialog
-      heading={page.document.name}
-      onClose={close}
-      actions={<Button onPress={close}>{t('postbox.close')}</Button>}
-    >
-      <TextBlocks blocks={[...foreword, ...blocks]} />
-    </Dialog>
-  );
-});
+/** Documents under the day they came. */
+function DocumentDays({ model, days }: DocumentDaysProps) {
+  const formats = useFormats();
+  return days.map(({ day, documents }) => (
+    <section key={day} aria-labelledby={`day-${day}`}>
+      <SectionHead id={`day-${day}`}>{formats.day(day, 'longDate')}</SectionHead>
+      <DocumentEntries model={model} documents={documents} />
+    </section>
+  ));
+}

@@ -1,3 +1,4 @@
+import type { Sent } from '@domain/form/session/sent';
 import type { NamedValue } from '@domain/product-application/application-request';
 import type { Compiled } from '@domain/product-application/engine/compile';
 import type { FieldValue } from '@domain/product-application/field/field-value';
@@ -17,3 +18,7 @@ function isFieldValue(value: unknown): value is FieldValue {
   if (typeof value === 'string' || typeof value === 'boolean') return true;
   return typeof value === 'object' && value !== null && 'units' in value && typeof value.units === 'bigint';
 }
+
+/** All that is sent, by its names at the bank. */
+export const named = ({ fields }: Sent): readonly NamedValue[] =>
+  fields.flatMap(({ path, value }) => valueIn(path, value));

@@ -1,23 +1,21 @@
-import type { ApplicationDraft } from '@application/ports/storage/application-drafts';
 import type { ApplicationGateway } from '@application/ports/bank/application-gateway';
-import type { ApplicationDrafts } from '@application/ports/storage/application-drafts';
 import type { Clock } from '@application/ports/clock';
 import type { VisitMarks } from '@application/ports/visit-marks';
+import type { CarriedDraft, CarriedDrafts } from '@application/product-application/carried-drafts';
+import type { FollowInApplication } from '@application/product-application/follow-in-application';
 import type { OpenedApplication } from '@application/product-application/open-application';
-import type { FollowFailure } from '@application/session/follow-failure';
 import type { AskBank, Going } from '@domain/form/flow/flow-session';
 import { errorFinding, findingOf, issueAt, type Issue } from '@domain/form/issue';
-import { derive } from '@domain/form/nodes/derive';
 import { snapshotCell } from '@domain/form/session/snapshot';
-import { restoreInto } from '@domain/form/session/restore';
 import type { Sent } from '@domain/form/session/sent';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
+import { chosenByModule, withGirocard } from '@domain/product-application/advertising/girocard-module';
 import { salesFields, type Selection } from '@domain/product-application/advertising/sales-fields';
+import type { BegunApplication } from '@domain/product-application/begun-application';
 import type { ApplicationRequest, NamedValue } from '@domain/product-application/application-request';
 import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
 import type { StepDescription, StepName } from '@domain/product-application/engine/description';
-import { fieldsIn } from '@domain/product-application/engine/situation';
 import { berlinTime } from '@domain/time/berlin-time';
 import { DraftKeeper } from '@ui/forms/draft-keeper';
 import { ObservedFlow } from '@ui/forms/observed-flow';
@@ -28,16 +26,19 @@ import { plannerAnswers } from '@domain/product-application/proposal/planner-ans
 import type { PlannerAnswers } from '@domain/product-application/proposal/risk-class';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { placeIn, valueIn } from './application-places';
+import { prefill, putBack, stepsBefore, takeIn } from './application-draft';
+import { named, placeIn } from './application-places';
+import { checkWhileTyped } from './check-while-typed';
 import { SubmitModel, type SubmitCollaborators } from './submit-model';
 
 /** What a walk through an application works with. */
-export interface WalkCollaborators extends SubmitCollaborators, TanTools {
+export interface WalkCollaborators extends Omit<SubmitCollaborators, 'drafts'>, TanTools {
   readonly bank: Pick<ApplicationGateway, 'prevalidate'>;
-  readonly drafts: Pick<ApplicationDrafts, 'keep' | 'find'>;
+  readonly drafts: Pick<CarriedDrafts, 'keep' | 'find' | 'listen' | 'discard'>;
   readonly visit: Pick<VisitMarks, 'hasConsent' | 'origin'>;
-  readonly followFailure: Pick<FollowFailure, 'execute'>;
+  readonly followFailure: Pick<FollowInApplication, 'execute'>;
   readonly clock: Clock;
 }
 
@@ -48,55 +49,70 @@ export class ApplicationWalk {
   readonly opened: OpenedApplication;
   readonly form: ObservedForm<Nodes, ApplicationFacts>;
   readonly flow: ObservedFlow<Nodes, ApplicationFacts, StepName>;
-  readonly keeper: DraftKeeper<ApplicationDraft>;
+  readonly keeper: DraftKeeper<BegunApplication>;
   readonly submit: SubmitModel;
   /** Counts failed attempts to go on; each brings the focus to the first error. */
   attempt = 0;
   isBusy = false;
-  failure: Failure | undefined;
   /** What of a kept draft could not be restored. */
   lost: readonly string[] = [];
+  /** From where something stands here that was not typed on this page. */
+  from: CarriedDraft['from'];
+  readonly #isResumed: boolean;
   readonly #with: WalkCollaborators;
-  readonly #selection: Selection;
+  /** What was chosen in the address, and is sent along. */
+  readonly selection: Selection;
   readonly #stop: () => void;
 
   constructor(
     opened: OpenedApplication,
     selection: Selection,
     collaborators: WalkCollaborators,
-    kept?: ApplicationDraft,
+    found?: CarriedDraft,
   ) {
     const { compiled, configuration } = opened;
     const { product } = compiled.application;
     this.opened = opened;
     this.#with = collaborators;
-    this.#selection = selection;
+    this.selection = selection;
     this.submit = new SubmitModel(product, collaborators);
     this.form = new ObservedForm(compiled.form);
     const { session } = this.form;
     session.tell({ today: berlinTime(collaborators.clock.now()).date });
-    for (const { name, entry } of configuration.prefilled) this.#prefill(name, entry);
-    if (kept) this.lost = restoreInto(session, kept.snapshot).unread;
-    const known = kept ? stepsBefore(kept.step, compiled) : [];
+    prefill(session, compiled, [...configuration.prefilled, ...chosenByModule(selection)]);
+    this.#isResumed = found !== undefined;
+    this.from = found?.from;
+    if (found) this.lost = putBack(session, found.draft.snapshot, compiled);
+    const known = found ? stepsBefore(found.draft.step, compiled) : [];
     this.flow = new ObservedFlow(compiled.flow, this.form, { askBank: this.#askBank, done: known });
-    this.#check();
+    checkWhileTyped({
+      session,
+      compiled,
+      after: (milliseconds, task) => collaborators.scheduler.after(milliseconds, task),
+      ask: (step, fields) => this.#prevalidateQuietly(step, fields),
+    });
     this.keeper = new DraftKeeper({
-      drafts: {
-        keep: (draft) => async () => {
-          await collaborators.drafts.keep(product, draft)();
-          return true;
-        },
-      },
+      drafts: { keep: (draft) => T.map(() => true)(collaborators.drafts.keep(product, draft)) },
       clock: collaborators.clock,
       scheduler: collaborators.scheduler,
     });
     const snapshot = snapshotCell(session);
-    this.#stop = session.watch(snapshot, () =>
+    const unwatch = session.watch(snapshot, () =>
       this.keeper.keep({ snapshot: snapshot.get(), step: this.flow.session.at }),
     );
+    const unheard = collaborators.drafts.listen(product, (now, before) => {
+      takeIn({ session, compiled, step: this.flow.session.at }, now, before);
+      runInAction(() => {
+        this.from = 'another-device';
+      });
+    });
+    this.#stop = () => {
+      unwatch();
+      unheard();
+    };
     makeAutoObservable(
       this,
-      { opened: false, form: false, flow: false, keeper: false, submit: false },
+      { opened: false, selection: false, form: false, flow: false, keeper: false, submit: false },
       { autoBind: true },
     );
   }
@@ -119,11 +135,28 @@ export class ApplicationWalk {
     });
   }
 
+  /** There is something that can be begun anew. */
+  get isBegun(): boolean {
+    const isOver = this.submit.received !== undefined || this.submit.release.stage.kind !== 'none';
+    return !isOver && (this.#isResumed || this.keeper.savedAt !== undefined);
+  }
+
+  /** Asks about what an earlier page has sent; what was wrong with it is said where it stands. */
+  resume(): Promise<void> {
+    return this.submit.resume(this.#issues, (issues) => {
+      const { session } = this.form;
+      runInAction(() => {
+        session.hear(session.asked(), 'server', issues);
+        this.flow.session.goToError();
+        this.attempt += 1;
+      });
+    });
+  }
+
   /** On to the next step, if the form and then the bank find nothing wrong (APP-04). */
   async goOn(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    this.failure = undefined;
     const going = await this.flow.session.goOn();
     runInAction(() => {
       this.isBusy = false;
@@ -166,7 +199,7 @@ export class ApplicationWalk {
   /** What was planned goes into the draft of a depot, under what was typed there before. */
   async handOver(): Promise<void> {
     const { drafts } = this.#with;
-    const kept = O.toUndefined(await drafts.find('depot')());
+    const kept = O.toUndefined(await drafts.find('depot')())?.draft;
     const planned = plannedDraft(this.answers);
     await drafts.keep('depot', {
       step: kept?.step ?? 'produkt',
@@ -184,37 +217,49 @@ export class ApplicationWalk {
     const { application } = this.compiled;
     const { visit } = this.#with;
     const origin = visit.hasConsent() ? visit.origin() : {};
+    const said = named(sent);
+    const selection = withGirocard(this.selection, said);
     return {
       product: application.product,
       isChange: application.isChange === true,
-      fields: [...named(sent), ...salesFields(this.opened.configuration, this.#selection, origin)],
+      fields: [...said, ...salesFields(this.opened.configuration, selection, origin)],
     };
   }
 
   #went(going: Going<StepName>): void {
     if (going.kind === 'stayed') this.attempt += 1;
     else this.attempt = 0;
+    if (going.kind !== 'stayed') this.from = undefined;
     if (this.submit.received) this.keeper.stop();
     else if (going.kind === 'went')
       this.keeper.keep({ snapshot: snapshotCell(this.form.session).get(), step: going.to });
   }
 
   readonly #askBank: AskBank = (name, sent) => async () => {
+    this.keeper.flush();
     const step = [...this.compiled.steps.values()].find((each) => each.name === name);
     if (step?.type === 'SUBMIT') return this.submit.submit(this.request(sent), this.#issues);
     return this.#prevalidate(name, named(sent));
   };
 
   async #prevalidate(step: string, fields: readonly NamedValue[]): Promise<readonly Issue[]> {
-    const { bank, followFailure } = this.#with;
-    const { product, isChange } = this.compiled.application;
-    const answer = await bank.prevalidate({ product, isChange: isChange === true, fields }, step)();
+    const answer = await this.#asked(step, fields);
     if (E.isRight(answer)) return this.#issues(answer.right);
-    const { left } = answer;
-    runInAction(() => {
-      if (followFailure.execute(left).kind === 'stay') this.failure = left;
-    });
+    await this.#with.followFailure.execute(answer.left)();
     return [issueAt(undefined, errorFinding('application-unavailable', ''), 'server')];
+  }
+
+  /** While the customer types, a bank that does not answer has found nothing. */
+  async #prevalidateQuietly(step: string, fields: readonly NamedValue[]): Promise<readonly Issue[]> {
+    // Its answer may lead away from the page.
+    this.keeper.flush();
+    const answer = await this.#asked(step, fields);
+    return E.isRight(answer) ? this.#issues(answer.right) : [];
+  }
+
+  #asked(step: string, fields: readonly NamedValue[]): Promise<E.Either<Failure, readonly Message[]>> {
+    const { product, isChange } = this.compiled.application;
+    return this.#with.bank.prevalidate({ product, isChange: isChange === true, fields }, step)();
   }
 
   readonly #issues = (messages: readonly Message[]): readonly Issue[] =>
@@ -225,62 +270,4 @@ export class ApplicationWalk {
         ? [issueAt(undefined, finding, 'server')]
         : places.map((place) => issueAt(place, finding, 'server'));
     });
-
-  /** The bank is asked 300 ms after a key about fields that say so, with those they are crossed with (APP-06). */
-  #check(): void {
-    const { session } = this.form;
-    for (const step of this.compiled.steps.values()) {
-      const configs = fieldsIn(step).filter(({ usePreValidator }) => usePreValidator);
-      for (const { formFieldName, crossValidationFormFieldNames = [] } of configs) {
-        const names = [formFieldName, ...crossValidationFormFieldNames];
-        const nodes = Object.fromEntries(
-          names.flatMap((name) => {
-            const asked = this.compiled.fields.get(name);
-            return asked ? [[name, asked.node] as const] : [];
-          }),
-        );
-        const said = derive(nodes, (values: Readonly<Record<string, unknown>>) => E.right(values));
-        session.check({
-          watches: Object.values(nodes),
-          question: said,
-          after: (milliseconds, task) => this.#with.scheduler.after(milliseconds, task),
-          ask: (values) => async () => {
-            const fields = Object.entries(values).flatMap(([name, value]) => valueIn(name, value));
-            const issues = await this.#prevalidateQuietly(step.name, fields);
-            return issues.filter(({ field }) => field !== undefined && names.some((name) => name === field));
-          },
-        });
-      }
-    }
-  }
-
-  /** While the customer types, a bank that does not answer has found nothing. */
-  async #prevalidateQuietly(step: string, fields: readonly NamedValue[]): Promise<readonly Issue[]> {
-    const { product, isChange } = this.compiled.application;
-    const answer = await this.#with.bank.prevalidate(
-      { product, isChange: isChange === true, fields },
-      step,
-    )();
-    return E.isRight(answer) ? this.#issues(answer.right) : [];
-  }
-
-  #prefill(name: string, entry: string | boolean): void {
-    const place = placeIn(name, this.compiled);
-    const asked = place === undefined ? undefined : this.compiled.fields.get(place);
-    if (asked === undefined) return;
-    const { session } = this.form;
-    if (asked.control === 'flag' && typeof entry === 'boolean') session.field(asked.node).prefill(entry);
-    else if (asked.control === 'choice' && typeof entry === 'string' && asked.codes.includes(entry))
-      session.field(asked.node).prefill(entry);
-    else if (asked.control === 'text' && typeof entry === 'string') session.field(asked.node).prefill(entry);
-  }
-}
-
-const named = ({ fields }: Sent): readonly NamedValue[] =>
-  fields.flatMap(({ path, value }) => valueIn(path, value));
-
-/** The steps before one, which a draft has been through. */
-function stepsBefore(name: StepName, { application }: Compiled): readonly StepName[] {
-  const names = application.steps.map((step) => step.name);
-  return names.slice(0, names.indexOf(name));
 }

@@ -1,16 +1,21 @@
 import type { FieldConfig } from '@domain/product-application/engine/description';
 import type { AskedField } from '@domain/product-application/field/asked-field';
 import type { FieldRule } from '@domain/product-application/catalogue/field-spec';
+import { EUR } from '@domain/money/unit';
+import { AmountField } from '@ui/components/field/amount-field';
 import { CheckField } from '@ui/components/field/check-field';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { DateField } from '@ui/components/field/date-field';
 import { IbanField } from '@ui/components/field/iban-field';
+import { MonthField } from '@ui/components/field/month-field';
 import { TextField } from '@ui/components/field/text-field';
 import type { ObservedField } from '@ui/forms/observed-field';
 import { useField } from '@ui/forms/use-field';
 import { observer } from 'mobx-react-lite';
 import type { ApplicationWalk } from './application-walk';
 import { codeText, hintOf, labelOf, type Wording } from './field-words';
+import { LegalText } from './legal-text';
+import { grouped, ungrouped } from './typed-amount';
 
 interface AskedFieldProps {
   readonly walk: ApplicationWalk;
@@ -56,9 +61,16 @@ function useAround<Value>({ asked, config, field, wording }: FieldProps<Value>) 
 
 const Flag = observer(function Flag(props: FieldProps<boolean>) {
   const { value, onChange, around } = useAround(props);
-  const { type } = props.asked.entry.spec.rule;
+  const { asked, wording } = props;
+  const { type } = asked.entry.spec.rule;
   const isNeeded = type === 'consent' || type === 'acceptance';
-  return <CheckField {...around} optional={!isNeeded} checked={value} onChange={onChange} />;
+  const html = wording.legalText(asked.name);
+  return (
+    <div>
+      <CheckField {...around} optional={!isNeeded} checked={value} onChange={onChange} />
+      {html !== undefined && <LegalText html={html} about={around.label} wording={wording} />}
+    </div>
+  );
 });
 
 /** What may be left out can be taken back. */
@@ -98,8 +110,20 @@ const Words = observer(function Words(props: FieldProps<string>) {
   switch (spec.rule.type) {
     case 'day':
       return <DateField {...common} />;
+    case 'month':
+      return <MonthField {...common} />;
     case 'iban':
       return <IbanField {...common} />;
+    case 'amount':
+    case 'percent':
+      return (
+        <AmountField
+          {...around}
+          value={grouped(value)}
+          onChange={(typed) => onChange(ungrouped(typed))}
+          unit={spec.rule.type === 'amount' ? EUR : '%'}
+        />
+      );
     default:
       return (
         <TextField {...common} {...keyboardOf(spec.rule)} autoComplete={autoComplete(spec.autocomplete)} />
@@ -118,7 +142,6 @@ function keyboardOf({ type }: FieldRule) {
     case 'taxId':
     case 'whole':
     case 'digits':
-    case 'month':
       return { inputMode: 'numeric' } as const;
     default:
       return {};
@@ -132,7 +155,6 @@ const tokens = [
   'family-name',
   'bday',
   'country',
-  'username',
   'postal-code',
   'address-level2',
   'address-line1',

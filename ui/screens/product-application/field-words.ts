@@ -1,43 +1,57 @@
+import type { AskedGroup, AskedStatement } from '@domain/product-application/application-configuration';
 import type { CatalogueEntry } from '@domain/product-application/catalogue/catalogue';
+import type { FieldRule } from '@domain/product-application/catalogue/field-spec';
 import type { AskedField } from '@domain/product-application/field/asked-field';
-import { englishFieldTexts } from '@ui/i18n/english-field-texts';
-import type { FieldText } from '@ui/i18n/field-text';
+import { readAmount, readPercent } from '@domain/product-application/field/read-amount';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { parseGermanDate, parseShortGermanDate } from '@domain/time/german-date';
+import type { FieldText, FieldTexts } from '@ui/i18n/field-text';
 import type { Formats } from '@ui/i18n/formats';
-import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import type { TextLookup } from '@ui/i18n/texts';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
 
 type Words = Readonly<Record<string, Readonly<Record<string, FieldText>>>>;
-
-/** The words of all fields, with the chunk of this page: the first page of the portal does not carry them. */
-const words: Readonly<Record<Formats['language'], Words>> = { de: germanFieldTexts, en: englishFieldTexts };
 
 /** What is needed to say a field in words. */
 export interface Wording {
   readonly t: TextLookup;
-  readonly formats: Pick<Formats, 'language'>;
-  /** The name of a product group by its number. */
-  readonly groupName: (index: number) => string | undefined;
+  /** The words of all fields in the language shown, or the one before while they come. */
+  readonly fields: FieldTexts;
+  readonly formats: Pick<Formats, 'language' | 'amount' | 'decimal' | 'day'>;
+  /** A product group by its number. */
+  readonly group: (index: number) => AskedGroup | undefined;
   /** What the bank asks in a field, where it has words of its own for it. */
-  readonly statement: (name: string) => string | undefined;
+  readonly statement: (name: string) => AskedStatement | undefined;
+  /** What is agreed to in a field, as HTML of the bank. */
+  readonly legalText: (name: string) => string | undefined;
 }
 
-const textOf = ({ group, field }: CatalogueEntry, { formats }: Wording): FieldText | undefined =>
-  words[formats.language][group]?.[field];
+const textOf = ({ group, field }: CatalogueEntry, { fields }: Wording): FieldText | undefined => {
+  const words: Words = fields;
+  return words[group]?.[field];
+};
 
 /** The label of a field; of a product group its name, of a question the question, of a further one its number. */
 export function labelOf(entry: CatalogueEntry, wording: Wording): string {
-  const { t, groupName, statement } = wording;
+  const { t } = wording;
   const { group, field, index, name: full } = entry;
-  const said = statement(full);
-  if (said !== undefined) return said;
+  const asked = wording.statement(full);
+  if (asked !== undefined) return textOf(entry, wording)?.statements?.[asked.id ?? ''] ?? asked.text;
   const label = textOf(entry, wording)?.label ?? full;
   if (index === undefined) return label;
   if (group === 'WP_PRODUKTGRUPPE') {
-    const name = groupName(index) ?? label;
+    const name = groupName(wording.group(index), wording) ?? label;
     return field === 'KENNTNISSE' ? name : t('application.ofPerson', { label, person: name });
   }
   return index === 1 ? label : t('application.number', { label, number: index });
 }
+
+/** Our name of a product group; of one that we do not know yet, the bank's. */
+const groupName = (asked: AskedGroup | undefined, { fields }: Wording): string | undefined =>
+  asked && (fields.WP_PRODUKTGRUPPE.UUID.options?.[asked.id] ?? asked.name);
 
 /** What helps to fill it in. */
 export const hintOf = (entry: CatalogueEntry, wording: Wording): string | undefined =>
@@ -55,5 +69,47 @@ export function saidIn({ entry, control }: AskedField, value: unknown, wording: 
   if (control === 'flag')
     return wording.t(value === true ? 'application.summary.yes' : 'application.summary.no');
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return control === 'choice' ? codeText(entry, value, wording) : value.trim();
+  return control === 'choice'
+    ? codeText(entry, value, wording)
+    : typedText(entry.spec.rule, value.trim(), wording);
+}
+
+/** What was typed as the language now shown writes it; what does not read stands as it was typed. */
+function typedText({ type }: FieldRule, typed: string, { formats }: Wording): string {
+  switch (type) {
+    case 'amount':
+      return pipe(
+        readAmount(typed, {}),
+        E.match(
+          () => typed,
+          (euros) => formats.amount(amount(euros, EUR)),
+        ),
+      );
+    case 'percent':
+      return pipe(
+        readPercent(typed, {}),
+        E.match(
+          () => typed,
+          (share) => `${formats.decimal(share)}\u00a0%`,
+        ),
+      );
+    case 'day':
+      return pipe(
+        parseGermanDate(typed),
+        O.match(
+          () => typed,
+          (day) => formats.day(day),
+        ),
+      );
+    case 'month':
+      return pipe(
+        parseShortGermanDate(typed, '01'),
+        O.match(
+          () => typed,
+          (day) => formats.day(day, 'month'),
+        ),
+      );
+    default:
+      return typed;
+  }
 }

@@ -2,9 +2,10 @@ import { productNamed, type Product } from '@domain/product-application/engine/d
 import { useServices } from '@ui/app/services';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
+import { useRetryOnline } from '@ui/components/feedback/use-retry-online';
 import { Spinner } from '@ui/components/progress/progress';
 import { PageHeading } from '@ui/components/text/page-heading';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -57,21 +58,28 @@ interface ProductProps extends ScreenProps {
 
 const Opened = observer(function Opened({ model, product }: ProductProps) {
   const t = useTexts();
+  const language = useLanguage();
   useEffect(() => {
     void model.open(product);
   }, [model, product]);
-  const { walk } = model;
-  if (walk) return <WalkView walk={walk} />;
+  useEffect(() => {
+    void model.speak(language);
+  }, [model, language]);
+  const { walk, opened, fields } = model;
+  useRetryOnline(fields.data, () => void model.speak(language));
+  if (walk && fields.value)
+    return <WalkView key={model.round} walk={walk} fields={fields.value} startOver={model} />;
+  const isLost = fields.value === undefined && fields.data.kind === 'failed';
   return (
     <>
       <PageHeading>{t(`application.title.${product}`)}</PageHeading>
-      <RemoteView
-        data={model.opened.data}
+      <RemoteView<unknown>
+        data={isLost ? fields.data : opened.data}
         subject={t('application.subject')}
-        onRetry={() => void model.open(product)}
+        onRetry={() => void (isLost ? model.speak(language) : model.open(product))}
         skeleton={<Spinner>{t('common.loading', { subject: t('application.subject') })}</Spinner>}
       >
-        {() => null}
+        {() => <Spinner>{t('common.loading', { subject: t('application.subject') })}</Spinner>}
       </RemoteView>
     </>
   );

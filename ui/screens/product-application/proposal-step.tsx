@@ -5,16 +5,28 @@ import {
   type Allocation,
 } from '@domain/product-application/proposal/allocation';
 import { COURSES, outcomeRange, type OutcomeYear } from '@domain/product-application/proposal/outcome-range';
-import { decisive, riskClassOf, type PlannerAnswers } from '@domain/product-application/proposal/risk-class';
+import {
+  decisive,
+  riskClassOf,
+  type PlannerAnswers,
+  type RiskClass,
+} from '@domain/product-application/proposal/risk-class';
 import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import { planOfFlow, writePlanParameters } from '@domain/savings-plan/plan-parameters';
+import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { Notice } from '@ui/components/feedback/notice';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { ColumnHead } from '@ui/components/table/column-head';
+import type { Formats } from '@ui/i18n/formats';
 import { useFormats } from '@ui/i18n/use-texts';
 import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { codeText, type Wording } from './field-words';
 import css from './proposal-step.module.css';
 import { RangePicture } from './range-picture';
@@ -23,6 +35,8 @@ interface ProposalProps {
   readonly answers: PlannerAnswers;
   readonly wording: Wording;
   readonly onOpen: () => void;
+  /** By which advertisement the customer has come. */
+  readonly wref: string | undefined;
 }
 
 /** Years that each duration is shown over. */
@@ -32,7 +46,7 @@ const euros = (value: Decimal | undefined): number => (value === undefined ? 0 :
 const percent = (value: number): Decimal => decimal(String(value));
 
 /** What the planner proposes: class and why, allocation, range of outcomes with its assumptions, costs (PLA-01). */
-export function ProposalStep({ answers, wording, onOpen }: ProposalProps) {
+export function ProposalStep({ answers, wording, onOpen, wref }: ProposalProps) {
   const { t } = wording;
   const formats = useFormats();
   const riskClass = riskClassOf(answers);
@@ -82,12 +96,54 @@ export function ProposalStep({ answers, wording, onOpen }: ProposalProps) {
         <h2>{t('application.proposal.costs')}</h2>
         <p>{t('application.proposal.cost', { cost: formats.percent(percent(assumptions.costPercent)) })}</p>
       </section>
-      <p>
+      <MadePlan wording={wording} />
+      <ButtonRow>
         <Button variant="go" onPress={onOpen}>
           {t('application.proposal.open')}
         </Button>
-      </p>
+        {answers.rate !== undefined && (
+          <ButtonLink to={planPath(name, answers.rate, { t, formats, wref, riskClass })}>
+            {t('application.proposal.plan')}
+          </ButtonLink>
+        )}
+      </ButtonRow>
     </div>
+  );
+}
+
+interface PlanPath extends Pick<ProposalProps, 'wref'>, Pick<Wording, 't'> {
+  readonly formats: Formats;
+  readonly riskClass: RiskClass;
+}
+
+/** To the making of a plan inside this flow, with rate and proposal; a customer who has a depot needs no new one. */
+function planPath(name: string, rate: Decimal, { t, formats, wref, riskClass }: PlanPath): string {
+  const allocation = allocationOf(riskClass);
+  const parts = assetClasses
+    .filter((asset) => allocation[asset] > 0)
+    .map(
+      (asset) =>
+        `${t(`application.proposal.asset.${asset}`)} ${formats.percent(percent(allocation[asset]), { minDecimals: 0 })}`,
+    );
+  const proposalDescription = `${t('application.proposal.risk', { name })}: ${parts.join(', ')}`;
+  const query = writePlanParameters({
+    rate,
+    flow: pathOf('portfolioPlanner'),
+    carried: { proposalDescription, ...(wref !== undefined && { wref }) },
+  });
+  return `${pathOf('savingsPlanEmbedded')}?${new URLSearchParams(query).toString()}`;
+}
+
+/** The plan that was made inside this flow, once the customer is back from there. */
+function MadePlan({ wording: { t } }: Pick<ProposalProps, 'wording'>) {
+  const made = planOfFlow(new URLSearchParams(useLocation().search));
+  if (made === undefined) return null;
+  return (
+    <Notice kind="ok" headline={t('application.proposal.back')}>
+      <p>
+        <Link to={pathOf('savingsPlan', { savingsplanUuid: made })}>{t('application.proposal.toPlan')}</Link>
+      </p>
+    </Notice>
   );
 }
 

@@ -1,7 +1,8 @@
+import type { CarriedDrafts } from '@application/product-application/carried-drafts';
+import type { FollowInApplication } from '@application/product-application/follow-in-application';
 import type { ListOpenIntents } from '@application/release/list-open-intents';
 import type { Release } from '@application/release/release';
 import type { ReleaseEnd } from '@application/release/release-state';
-import type { FollowFailure } from '@application/session/follow-failure';
 import { errorFinding, issueAt, type Issue } from '@domain/form/issue';
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
@@ -9,6 +10,7 @@ import { applicationDraftName } from '@domain/product-application/application-dr
 import type { ApplicationRequest } from '@domain/product-application/application-request';
 import type { Product } from '@domain/product-application/engine/description';
 import type { ReceivedApplication } from '@domain/product-application/submitted-application';
+import type { Instant } from '@domain/time/instant';
 import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
@@ -18,7 +20,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 export interface SubmitCollaborators extends TanTools {
   readonly release: Release<ApplicationRequest, ReceivedApplication>;
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
-  readonly followFailure: Pick<FollowFailure, 'execute'>;
+  readonly followFailure: Pick<FollowInApplication, 'execute'>;
+  readonly drafts: Pick<CarriedDrafts, 'discard'>;
 }
 
 type Say = (messages: readonly Message[]) => readonly Issue[];
@@ -34,6 +37,8 @@ export class SubmitModel {
   words = '';
   readonly #product: Product;
   readonly #with: SubmitCollaborators;
+  /** What is released was sent by an earlier page, perhaps before the sign-in. */
+  #isResumed = false;
   #settle: ((issues: readonly Issue[]) => void) | undefined;
   #say: Say = () => [];
 
@@ -41,11 +46,16 @@ export class SubmitModel {
     this.#product = product;
     this.#with = collaborators;
     this.release = new ReleaseModel(collaborators.release, collaborators, {
-      onEnd: (end) => runInAction(() => this.#end(end)),
-      onFailure: (failure) => runInAction(() => this.#failed(failure)),
-      onUnasked: (failure) => runInAction(() => this.#failed(failure)),
+      onEnd: (end) => void this.#end(end),
+      onFailure: (failure) => void this.#failed(failure),
+      onUnasked: (failure) => void this.#failed(failure),
     });
-    makeAutoObservable(this, { release: false, received: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { release: false, received: observableRef, now: false }, { autoBind: true });
+  }
+
+  /** The moment of which a summary speaks. */
+  get now(): Instant {
+    return this.#with.clock.now();
   }
 
   say(words: string): void {
@@ -55,6 +65,7 @@ export class SubmitModel {
   /** Resolves with nothing once the bank has it, or with what it finds wrong. */
   async submit(content: ApplicationRequest, say: Say): Promise<readonly Issue[]> {
     this.#say = say;
+    this.failure = undefined;
     const request = { content, words: this.words, draft: applicationDraftName(this.#product) };
     const requested = await this.release.request(request)();
     if (E.isLeft(requested)) return this.#refused(requested.left);
@@ -69,17 +80,25 @@ export class SubmitModel {
     });
   }
 
-  /** An application of an earlier page of which the customer does not know the end: the bank is asked first. */
-  async resume(): Promise<void> {
+  /**
+   * An application of an earlier page of which the customer does not know the end: the bank is asked first. What it
+   * found wrong with it is told as what it finds now.
+   */
+  async resume(say: Say, tell: (issues: readonly Issue[]) => void): Promise<void> {
     const draft = applicationDraftName(this.#product);
     const [left] = await this.#with.listOpenIntents.execute(
       (intent) => intent.kind === 'application' && intent.draft === draft,
     )();
-    if (left) this.release.resume(left);
+    if (left === undefined) return;
+    this.#say = say;
+    this.#settle = tell;
+    this.#isResumed = true;
+    this.release.resume(left);
   }
 
   /** The customer goes back to the summary. */
   cancel(): void {
+    this.failure = undefined;
     this.release.close();
     this.#done([]);
   }
@@ -88,36 +107,55 @@ export class SubmitModel {
     this.release.close();
   }
 
-  #end(end: ReleaseEnd<ReceivedApplication>): void {
+  async #end(end: ReleaseEnd<ReceivedApplication>): Promise<void> {
     this.release.close();
-    void this.#with.release.acknowledge(end.intent.id)();
+    // A draft that was carried on since goes with it; where the bank keeps it, the end is told once more.
+    const isOver = end.kind !== 'created' || !this.#isResumed || (await this.#dropDraft());
+    if (isOver) void this.#with.release.acknowledge(end.intent.id)();
     switch (end.kind) {
       case 'created':
-        this.received = end.result;
+        runInAction(() => {
+          this.received = end.result;
+        });
         this.#done([]);
         return;
       case 'refused':
-        this.#done(this.#say(end.messages));
+        this.#done(await this.#refused(end.failure ?? { ...REFUSED, messages: end.messages }));
         return;
       case 'void':
-        this.#done([issueAt(undefined, errorFinding('application-void', ''), 'server')]);
+        this.#done([found('application-void')]);
     }
   }
 
-  #failed(failure: Failure): void {
+  /** What the proof cannot mend: a refusal is said at the summary, a route is gone to, all else is shown at the proof. */
+  async #failed(failure: Failure): Promise<void> {
     if (failure.kind === 'tan') return;
-    if (failure.kind === 'validation') {
+    const isOver = (await this.#with.followFailure.execute(failure)()) === 'left';
+    const { failed } = this.release;
+    // Why it was refused stands where the customer is led: the next visit begins anew.
+    if (isOver && failed?.phase.kind === 'settled') await this.#with.release.acknowledge(failed.id)();
+    runInAction(() => {
+      if (!isOver && failure.kind !== 'validation') {
+        this.failure = failure;
+        return;
+      }
       this.release.close();
-      this.#done(this.#say(failure.messages));
-    } else if (this.#with.followFailure.execute(failure).kind === 'stay') this.failure = failure;
+      this.#done(isOver || failure.kind !== 'validation' ? [unavailable()] : this.#say(failure.messages));
+    });
   }
 
-  #refused(failure: Failure): readonly Issue[] {
+  async #refused(failure: Failure): Promise<readonly Issue[]> {
+    const step = await this.#with.followFailure.execute(failure)();
+    if (step === 'left') return [unavailable()];
     if (failure.kind === 'validation') return this.#say(failure.messages);
     runInAction(() => {
-      if (this.#with.followFailure.execute(failure).kind === 'stay') this.failure = failure;
+      this.failure = failure;
     });
-    return [issueAt(undefined, errorFinding('application-unavailable', ''), 'server')];
+    return [unavailable()];
+  }
+
+  async #dropDraft(): Promise<boolean> {
+    return E.isRight(await this.#with.drafts.discard(this.#product)());
   }
 
   #done(issues: readonly Issue[]): void {
@@ -126,3 +164,10 @@ export class SubmitModel {
     settle?.(issues);
   }
 }
+
+/** A refusal that is known by asking alone (portal.md 8). */
+const REFUSED = { kind: 'validation', code: 'precondition.failed' } as const;
+
+const found = (key: string): Issue => issueAt(undefined, errorFinding(key, ''), 'server');
+
+const unavailable = (): Issue => found('application-unavailable');

@@ -8,7 +8,10 @@ import { roleName } from './role-name';
 export interface SummaryLine {
   readonly name: string;
   readonly label: string;
+  /** Escaped: shown as it stands. */
   readonly value: string;
+  /** Raw: HTML of the bank, of which only the words are drawn. */
+  readonly raw: string | undefined;
 }
 
 /** What was said in a step, in the order of its fields; of each person under its name (APP-10). */
@@ -28,7 +31,14 @@ export function summaryOf(
       const person = role && roleName(walk, role, wording.t);
       return value === undefined
         ? []
-        : [{ name, value, label: person ? wording.t('application.ofPerson', { label, person }) : label }];
+        : [
+            {
+              name,
+              value,
+              raw: wording.legalText(name),
+              label: person ? wording.t('application.ofPerson', { label, person }) : label,
+            },
+          ];
     }),
   );
 }

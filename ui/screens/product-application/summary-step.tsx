@@ -1,12 +1,18 @@
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
+import { PrintSheet } from '@ui/components/page/print-sheet';
 import { saveText } from '@ui/components/page/save-text';
+import { useFormats } from '@ui/i18n/use-texts';
+import { BankText } from '@ui/parts/consent/bank-text';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { ApplicationWalk } from './application-walk';
 import type { Wording } from './field-words';
+import { LegalText } from './legal-text';
 import css from './product-application.module.css';
-import { isEditable, summaryOf } from './summary-rows';
+import { summaryDocument, type SummaryPart } from './summary-document';
+import { isEditable, summaryOf, type SummaryLine } from './summary-rows';
 
 interface SummaryStepProps {
   readonly walk: ApplicationWalk;
@@ -16,31 +22,31 @@ interface SummaryStepProps {
 /** All that was said, step by step, to be read once more, printed and kept (APP-10). */
 export const SummaryStep = observer(function SummaryStep({ walk, wording }: SummaryStepProps) {
   const { t } = wording;
-  const steps = walk.listed
-    .filter(({ component }) => component === 'fields')
-    .map((step) => ({ step, lines: summaryOf(walk, step, wording) }));
+  const formats = useFormats();
+  const [isPrinting, setPrinting] = useState(false);
+  const { now } = walk.submit;
   const { product } = walk.compiled.application;
-  const save = (): void => {
-    const text = steps.flatMap(({ step, lines }) => [
-      t(`application.step.${step.name}`),
-      ...lines.map(({ label, value }) => `  ${label}: ${value}`),
-      '',
-    ]);
-    saveText(
-      t('application.summary.file', { product }),
-      'text/plain',
-      [t(`application.title.${product}`), '', ...text].join('\r\n'),
-    );
-  };
+  const title = t(`application.title.${product}`);
+  const asOf = t('application.summary.asOf', {
+    day: formats.instant(now, 'date'),
+    time: formats.instant(now),
+  });
+  const parts = walk.listed
+    .filter(({ component }) => component === 'fields')
+    .map((step) => ({
+      step,
+      title: t(`application.step.${step.name}`),
+      lines: summaryOf(walk, step, wording),
+    }));
   return (
     <>
       <Notice kind="ok" headline={t('application.summary.complete.headline')}>
         <p>{t('application.summary.complete.text')}</p>
       </Notice>
-      {steps.map(({ step, lines }) => (
+      {parts.map(({ step, title: stepTitle, lines }) => (
         <section key={step.name} className={css['said']} aria-labelledby={`summary-${step.name}`}>
           <div className={css['saidHead']}>
-            <h2 id={`summary-${step.name}`}>{t(`application.step.${step.name}`)}</h2>
+            <h2 id={`summary-${step.name}`}>{stepTitle}</h2>
             {isEditable(walk, step) && (
               <Button icon="file-pen" onPress={() => walk.goTo(step.name)}>
                 {t('application.summary.edit')}
@@ -48,20 +54,66 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
             )}
           </div>
           <dl className={css['rows']}>
-            {lines.map(({ name, label, value }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+            {lines.map((line) => (
+              <Line key={line.name} line={line} wording={wording} />
             ))}
           </dl>
         </section>
       ))}
       <ButtonRow>
-        <Button icon="download" onPress={save}>
+        <Button onPress={() => setPrinting(true)}>{t('application.summary.print')}</Button>
+        <Button
+          icon="download"
+          onPress={() => {
+            saveText(
+              t('application.summary.file', { product }),
+              'text/html',
+              summaryDocument({ title, asOf, parts, language: formats.language }),
+            );
+          }}
+        >
           {t('application.summary.save')}
         </Button>
       </ButtonRow>
+      {isPrinting && (
+        <PrintSheet title={title} head={asOf} onDone={() => setPrinting(false)}>
+          <Sheet parts={parts} />
+        </PrintSheet>
+      )}
     </>
   );
 });
+
+function Line({
+  line: { label, value, raw },
+  wording,
+}: { readonly line: SummaryLine } & Pick<SummaryStepProps, 'wording'>) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {raw !== undefined && <LegalText html={raw} about={label} wording={wording} />}
+      </dd>
+    </div>
+  );
+}
+
+/** On paper nothing can be opened: what was agreed to stands there whole. */
+const Sheet = ({ parts }: { readonly parts: readonly SummaryPart[] }) =>
+  parts.map(({ title, lines }) => (
+    <section key={title}>
+      <h3>{title}</h3>
+      <dl className={css['rows']}>
+        {lines.map(({ name, label, value, raw }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {raw !== undefined && <BankText html={raw} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));

@@ -1,48 +1,77 @@
 import { Button } from '@ui/components/action/button';
-import { ProgressLine } from '@ui/components/progress/progress';
+import { Notice } from '@ui/components/feedback/notice';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { ProgressLine, Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
 import { fieldId } from '@ui/forms/use-field';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@ui/app/routes';
 import type { ApplicationWalk } from './application-walk';
-import { ProposalStep } from './proposal-step';
 import { DoneStep } from './done-step';
 import { labelOf, type Wording } from './field-words';
 import css from './product-application.module.css';
+import { StartOver, type StartingOver } from './start-over';
 import { StepFields } from './step-fields';
 import { StepNavigation } from './step-navigation';
-import { SubmitView } from './submit-view';
-import { SummaryStep } from './summary-step';
+
+/** What is shown at the end of an application, and fetched while its first step is filled in. */
+const later = {
+  summary: async () => (await import('./summary-step')).SummaryStep,
+  submit: async () => (await import('./submit-view')).SubmitView,
+  proposal: async () => (await import('./proposal-step')).ProposalStep,
+};
+const SummaryStep = lazyPart(later.summary);
+const SubmitView = lazyPart(later.submit);
+const ProposalStep = lazyPart(later.proposal);
+
+/** It is asked for again when the step is gone to. */
+const noMatter = (): void => undefined;
 
 interface WalkProps {
   readonly walk: ApplicationWalk;
 }
 
+interface WalkViewProps extends WalkProps {
+  readonly fields: Wording['fields'];
+  /** How this application is begun anew. */
+  readonly startOver: StartingOver;
+}
+
 /** The step container: how far it is, the steps at the left of a wide window, one step at a time (APP-01). */
-export const WalkView = observer(function WalkView({ walk }: WalkProps) {
+export const WalkView = observer(function WalkView({ walk, fields, startOver }: WalkViewProps) {
   const t = useTexts();
-  const formats = useFormats();
+  const formats = useKeptFormats();
   const { flow, step, submit, listed, compiled } = walk;
   const wording = useMemo<Wording>(
     () => ({
       t,
+      fields,
       formats,
-      groupName: (index) => walk.opened.configuration.groups[index - 1]?.name,
+      group: (index) => walk.opened.configuration.groups[index - 1],
       statement: (name) => walk.opened.configuration.statements.get(name),
+      legalText: (name) => walk.opened.configuration.legalTexts.get(name),
     }),
-    [t, formats, walk],
+    [t, fields, formats, walk],
   );
   const title = t(`application.title.${compiled.application.product}`);
   const number = listed.findIndex(({ name }) => name === step.name) + 1;
   const words = t('application.position', { number, count: listed.length });
   const isDone = submit.received !== undefined;
+  useEffect(() => {
+    for (const load of Object.values(later)) load().catch(noMatter);
+  }, []);
+  const { isAnew } = startOver;
+  useEffect(() => {
+    // The button that had the focus is gone with all that was typed.
+    if (isAnew) document.querySelector('h1')?.focus();
+  }, [isAnew]);
   return (
     <>
       <ProgressHeader>
@@ -50,7 +79,10 @@ export const WalkView = observer(function WalkView({ walk }: WalkProps) {
           <p>
             <b>{title}</b>
           </p>
-          <Saved walk={walk} />
+          <div className={css['draft']}>
+            <Saved walk={walk} />
+            {walk.isBegun && <StartOver starting={startOver} />}
+          </div>
         </div>
         <ProgressLine
           label={t('application.progress')}
@@ -99,7 +131,12 @@ const StepContent = observer(function StepContent({
     const isWrong = wrong !== undefined && form.summary.some(({ field }) => field === wrong);
     if (isWrong) document.getElementById(fieldId(wrong))?.focus();
   }, [attempt, flow, form]);
-  if (submit.release.stage.kind !== 'none') return <SubmitView walk={walk} />;
+  if (submit.release.stage.kind !== 'none')
+    return (
+      <Later>
+        <SubmitView walk={walk} />
+      </Later>
+    );
   const isFirst = flow.visible[0] === step.name;
   const next = flow.next;
   return (
@@ -112,6 +149,9 @@ const StepContent = observer(function StepContent({
         void walk.goOn();
       }}
     >
+      {walk.from !== undefined && (
+        <Notice kind="info" announced="status" headline={t(`application.from.${walk.from}`)} />
+      )}
       <LostNotice lost={walk.lost} labelOf={(path) => nameOf(path, wording)} />
       <FormSummary
         form={form}
@@ -121,7 +161,11 @@ const StepContent = observer(function StepContent({
       />
       {step.component === 'fields' && <p className={css['note']}>{t('application.required')}</p>}
       {step.component === 'proposal' && <Proposal walk={walk} wording={wording} />}
-      {step.component === 'summary' && <SummaryStep walk={walk} wording={wording} />}
+      {step.component === 'summary' && (
+        <Later>
+          <SummaryStep walk={walk} wording={wording} />
+        </Later>
+      )}
       <StepFields walk={walk} sections={step.formContextSelector} wording={wording} />
       <div className={css['go']}>
         {isFirst ? (
@@ -150,15 +194,28 @@ const Proposal = observer(function Proposal({ walk, wording }: WalkProps & { rea
   const { answers } = walk;
   if (answers === undefined) return null;
   return (
-    <ProposalStep
-      answers={answers}
-      wording={wording}
-      onOpen={() => {
-        void walk.handOver().then(() => navigate(pathOf('productApplication', { produkt: 'depot' })));
-      }}
-    />
+    <Later>
+      <ProposalStep
+        answers={answers}
+        wording={wording}
+        wref={walk.selection.wref}
+        onOpen={() => {
+          void walk.handOver().then(() => navigate(pathOf('productApplication', { produkt: 'depot' })));
+        }}
+      />
+    </Later>
   );
 });
+
+/** A part that may still be on its way. */
+function Later({ children }: { readonly children: ReactNode }) {
+  const t = useTexts();
+  return (
+    <Suspense fallback={<Spinner>{t('common.loading', { subject: t('application.subject') })}</Spinner>}>
+      {children}
+    </Suspense>
+  );
+}
 
 /** What the TAN signs: which application, and how much is said in it. */
 const signed = (walk: ApplicationWalk, { t }: Wording): string =>

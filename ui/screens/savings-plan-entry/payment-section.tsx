@@ -2,18 +2,24 @@ import type { DepotId } from '@domain/codes/ids';
 import { accountTypes } from '@domain/depot/account-type';
 import type { PaidBy } from '@domain/savings-plan/form/plan-fields';
 import type { PayingAccount } from '@domain/savings-plan/plan-conditions';
-import { CheckField } from '@ui/components/field/check-field';
+import { whenQuiet } from '@ui/app/when-quiet';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { ChoiceField } from '@ui/components/field/choice-field';
-import { IbanField } from '@ui/components/field/iban-field';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { FormSection } from '@ui/parts/form-page/form-section';
-import { useDiscreet } from '@ui/components/text/discreet';
+import { Spinner } from '@ui/components/progress/progress';
+import { useDiscreet } from '@ui/i18n/discreet';
 import { groupIban } from '@ui/components/field/group-iban';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { depotName } from '@ui/parts/depot/depot-name';
 import { observer } from 'mobx-react-lite';
-import { MandateText } from './mandate-text';
+import { Suspense, useEffect } from 'react';
 import type { PlanInputModel } from './plan-input-model';
+
+/** Few pay from elsewhere: its code comes once the page is quiet. */
+const loadOtherAccount = async () => (await import('./other-account')).OtherAccount;
+const OtherAccount = lazyPart(loadOtherAccount);
 
 interface SectionProps {
   readonly input: PlanInputModel;
@@ -24,6 +30,7 @@ export const PaymentSection = observer(function PaymentSection({ input }: Sectio
   const t = useTexts();
   const depot = useField(input.field(input.nodes.depotId));
   const paidBy = useField(input.field(input.nodes.paidBy));
+  useEffect(() => whenQuiet(() => void loadOtherAccount().catch(noMatter)), []);
   return (
     <FormSection number={3} title={t('savingsPlan.entry.payment')}>
       <div className={page['accounts']}>
@@ -33,10 +40,7 @@ export const PaymentSection = observer(function PaymentSection({ input }: Sectio
           label={t('savingsPlan.field.depotId')}
           disabled={input.changes !== undefined}
           {...(depot.value === undefined && { placeholder: t('savingsPlan.entry.choose') })}
-          choices={input.depots.map(({ id, type, displayId }) => ({
-            value: id,
-            label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
-          }))}
+          choices={input.depots.map((one) => ({ value: one.id, label: depotName(t, one) }))}
         />
         <ChoiceField<PaidBy>
           {...paidBy}
@@ -47,10 +51,19 @@ export const PaymentSection = observer(function PaymentSection({ input }: Sectio
           }))}
         />
       </div>
-      {paidBy.value === 'INTERNAL' ? <OwnAccount input={input} /> : <OtherAccount input={input} />}
+      {paidBy.value === 'INTERNAL' ? (
+        <OwnAccount input={input} />
+      ) : (
+        <Suspense fallback={<Spinner>{t('savingsPlan.entry.opening')}</Spinner>}>
+          <OtherAccount input={input} />
+        </Suspense>
+      )}
     </FormSection>
   );
 });
+
+/** It is asked for again when it is shown. */
+const noMatter = (): void => undefined;
 
 const byType = (a: PayingAccount, b: PayingAccount): number =>
   accountTypes.indexOf(a.type) - accountTypes.indexOf(b.type);
@@ -82,22 +95,5 @@ const OwnAccount = observer(function OwnAccount({ input }: SectionProps) {
       {...(iban.value === undefined && { placeholder: t('savingsPlan.entry.choose') })}
       choices={offered.map((account) => ({ value: account.iban, label: nameOf(account) }))}
     />
-  );
-});
-
-const OtherAccount = observer(function OtherAccount({ input }: SectionProps) {
-  const t = useTexts();
-  const iban = useField(input.field(input.nodes.externalIban));
-  const { value, ...granted } = useField(input.field(input.nodes.mandateGranted));
-  return (
-    <>
-      <IbanField
-        {...iban}
-        label={t('savingsPlan.field.externalIban')}
-        hint={t('savingsPlan.entry.ibanHint')}
-      />
-      <MandateText mandate={input.mandate} />
-      <CheckField {...granted} checked={value} label={t('savingsPlan.mandate.grant')} />
-    </>
   );
 });

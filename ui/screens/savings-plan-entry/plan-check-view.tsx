@@ -7,14 +7,16 @@ import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { AmountText } from '@ui/components/text/amount-text';
+import { Caption } from '@ui/components/text/caption';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
-import { useMessageText } from '@ui/i18n/use-message-text';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { ReceiptDownload } from '@ui/release/receipt-download';
+import { CampaignWords } from '@ui/parts/savings-plan/campaign-words';
 import { PlanSentence, sentenceOf } from '@ui/parts/savings-plan/plan-sentence';
 import { observer } from 'mobx-react-lite';
 import { MandateText } from './mandate-text';
 import type { CheckedRequest, PlanEntryModel } from './plan-entry-model';
+import { PlanNotices } from './plan-notices';
 import { partsOf } from './plan-preview';
 
 interface PlanCheckViewProps {
@@ -25,7 +27,7 @@ interface PlanCheckViewProps {
 /** The second step: the plan in words, with what the bank has said of it: next execution, name, terms (SAV-03). */
 export const PlanCheckView = observer(function PlanCheckView({ model, checked }: PlanCheckViewProps) {
   const t = useTexts();
-  const formats = useFormats();
+  const formats = useKeptFormats();
   const { input } = model;
   const parts = partsOf(input);
   return (
@@ -45,7 +47,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
       <PlanSentence parts={parts} />
       <Preview model={model} checked={checked} />
       {input.mandate !== undefined && <MandateText mandate={input.mandate} />}
-      <BankWords model={model} />
+      <PlanNotices input={input} />
       {model.attempted && <ReceiptDownload intent={model.attempted} />}
       <ButtonRow placed="apart">
         <Button variant="text" icon="arrow-left" onPress={model.edit}>
@@ -78,17 +80,6 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
   }
 });
 
-const BankWords = observer(function BankWords({ model }: { readonly model: PlanEntryModel }) {
-  const textOf = useMessageText();
-  return model.input.notices.map((message, index) => (
-    <Notice
-      key={`${message.key} ${String(index)}`}
-      kind={message.severity === 'WARN' ? 'warn' : 'info'}
-      headline={textOf(message)}
-    />
-  ));
-});
-
 const Preview = observer(function Preview({ model, checked }: PlanCheckViewProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -119,12 +110,23 @@ const Preview = observer(function Preview({ model, checked }: PlanCheckViewProps
       ? []
       : [{ id: 'name', label: t('savingsPlan.check.name'), value: preview.name }]),
     ...plan.positions.map(({ wkn, rate }) => {
-      const fee = preview?.positions.find((each) => each.wkn === wkn)?.orderFee;
+      const terms = preview?.positions.find((each) => each.wkn === wkn);
+      const fee = terms?.orderFee;
       const name = planned.find(({ instrument }) => instrument.wkn === wkn)?.instrument.name ?? wkn;
       return {
         id: wkn,
-        label:
-          fee === undefined ? name : `${name} · ${t('savingsPlan.check.fee', { fee: formats.percent(fee) })}`,
+        label: (
+          <>
+            {fee === undefined
+              ? name
+              : `${name} · ${t('savingsPlan.check.fee', { fee: formats.percent(fee) })}`}
+            {terms?.activeCampaign === true && (
+              <Caption>
+                <CampaignWords info={terms.campaignInfo} />
+              </Caption>
+            )}
+          </>
+        ),
         value: <AmountText amount={amount(rate, EUR)} shape={{ minDecimals: 2 }} />,
       };
     }),

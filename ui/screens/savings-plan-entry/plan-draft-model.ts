@@ -59,6 +59,16 @@ export class PlanDraftModel {
     this.#changed = { plan, before: canonicalText(snapshotOf(session)) };
   }
 
+  /** Whether what is typed is a change of the plan as it stands by now, and not as it stood before. */
+  isOf({ version }: SavingsPlan): boolean {
+    return this.#changed === undefined || this.#changed.plan.standing.version === version;
+  }
+
+  /** The plan was changed elsewhere: what is typed is a change of this one from now on. */
+  standOn(plan: ChangedPlan): void {
+    this.#changed = { plan, before: '' };
+  }
+
   /** The same once more, where a plan is changed. */
   beginAgain(): void {
     if (this.#changed !== undefined) this.begin(this.#changed.plan);

@@ -10,12 +10,13 @@ import { planChangeName } from '@domain/savings-plan/form/plan-draft';
 import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
 import type { ChangeOfPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { sendForm } from '@ui/forms/send-form';
 import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PlanInputModel, type PlanInputCollaborators } from './plan-input-model';
-import { prefillPlan, type PrefillPlanSources } from './prefill-plan';
+import { instrumentsOf, prefillPlan, type PrefillPlanSources } from './prefill-plan';
 
 /** What is released from the page. */
 export interface PlanEntryReleases {
@@ -52,7 +53,7 @@ export type PlanPlace =
 
 /** What the customer is told above the form. */
 export type PlanNotice =
-  'refused' | 'void' | 'notFound' | 'failed' | 'restored' | 'restoredOther' | undefined;
+  'refused' | 'void' | 'notFound' | 'failed' | 'restored' | 'restoredOther' | 'changedMeanwhile' | undefined;
 
 /** The page on which a plan is made or changed: input, check, release (SAV-03). */
 export class PlanEntryModel {
@@ -116,19 +117,26 @@ export class PlanEntryModel {
 
   /** Leaves the input if nothing is wrong, once the bank has said what it thinks of the plan. */
   async check(): Promise<void> {
-    const { input } = this;
+    const { form, nodes } = this.input;
     if (this.isBusy) return;
-    this.attempt += 1;
     this.notice = undefined;
     this.failure = undefined;
-    const plan = input.form.session.submit() ? input.form.session.value(input.nodes.request) : undefined;
+    await sendForm(this, form.session, nodes.request, (plan) => this.#askBank(plan));
+  }
+
+  async #askBank(plan: PlanRequest): Promise<void> {
+    const { input } = this;
     const checkable = input.form.session.value(input.nodes.checkable);
-    if (plan === undefined || checkable === undefined) return;
+    if (checkable === undefined) return;
     const asked = input.asked(checkable);
-    this.isBusy = true;
+    if (await this.#standsOnOther()) {
+      runInAction(() => {
+        this.notice = 'changedMeanwhile';
+      });
+      return;
+    }
     const answer = await this.#with.checkPlan.execute(plan, input.changes)();
     runInAction(() => {
-      this.isBusy = false;
       if (this.#isDisposed) return;
       if (E.isLeft(answer)) {
         this.#follow(answer.left);
@@ -140,9 +148,21 @@ export class PlanEntryModel {
         return;
       }
       this.attempt = 0;
+      // What was taken out before the plan was checked stays out.
+      input.removed = undefined;
       const isWaived = input.form.session.value(input.nodes.salesDocumentsWaived) === true;
       this.place = { kind: 'check', checked: { plan: { ...plan, isWaived }, verdict: answer.right } };
     });
+  }
+
+  /** Whether the plan was changed elsewhere since it was read: what is typed would take that back unsaid. */
+  async #standsOnOther(): Promise<boolean> {
+    const { changes, drafts } = this.input;
+    const { loadPlans, market } = this.#with;
+    const now = changes && (await loadPlans.one(changes)());
+    if (now === undefined || E.isLeft(now) || drafts.isOf(now.right)) return false;
+    drafts.standOn({ standing: now.right, instruments: await instrumentsOf(now.right, market) });
+    return true;
   }
 
   /** Back to the input; another plan gets another challenge. */

@@ -12,7 +12,7 @@ import type { Message } from '@domain/message/message';
 import { decimal, type Decimal } from '@domain/money/decimal';
 import type { CarriedThrough, PlanFormFacts } from '@domain/savings-plan/form/plan-facts';
 import { planForm, type PlanNodes } from '@domain/savings-plan/form/plan-form';
-import { planIssues, planNotices } from '@domain/savings-plan/form/plan-issues';
+import { planIssues, planNotices, type PlanNotice } from '@domain/savings-plan/form/plan-issues';
 import { mandateIn, type DebitMandate } from '@domain/savings-plan/mandate';
 import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
 import type { PartialPlan } from '@domain/savings-plan/plan-request';
@@ -41,6 +41,11 @@ export interface PlanInputCollaborators
   readonly scheduler: Scheduler;
 }
 
+/** A row that was taken out, and what stood in it. */
+export interface RemovedPosition extends Removed {
+  readonly name: string;
+}
+
 /** How much the outlook assumes at first, in percent a year. */
 const FIRST_GROWTH = decimal('5');
 
@@ -58,12 +63,12 @@ export class PlanInputModel {
   /** The plan that is changed, where one is. */
   changes: SavingsPlanId | undefined;
   /** What the bank says besides that lets the plan pass. */
-  notices: readonly Message[] = [];
+  notices: readonly PlanNotice[] = [];
   mandate: DebitMandate | undefined;
   /** What it said of knowledge and target market, by the key of the row. */
   readonly #groups = observable.map<string, string>();
   /** The row taken out last, to be put back. */
-  removed: (Removed & { readonly name: string }) | undefined;
+  removed: RemovedPosition | undefined;
   growth: Decimal = FIRST_GROWTH;
   readonly years = 15;
 
@@ -86,6 +91,7 @@ export class PlanInputModel {
         entry: false,
         read: false,
         today: false,
+        securitiesIn: false,
         notices: observableRef,
         mandate: observableRef,
         removed: observableRef,
@@ -239,8 +245,10 @@ export class PlanInputModel {
     const { session } = this.form;
     const issues = planIssues(messages, asked.plan);
     session.hear(asked.standing, source, issues);
+    // Each new answer clears what the bank said before, whichever of its checks said it (decisions.md).
+    session.hear(asked.standing, source === 'server' ? 'async' : 'server', []);
     runInAction(() => {
-      this.notices = planNotices(messages);
+      this.notices = planNotices(messages, asked.plan);
       this.mandate = mandateIn(messages);
       this.#groups.clear();
       for (const { field, args } of issues) {
@@ -261,6 +269,13 @@ export class PlanInputModel {
         paidBy: this.entry(this.nodes.paidBy),
       },
     };
+  }
+
+  /** The securities in some rows, as they stand by now. */
+  securitiesIn(keys: readonly string[]): readonly Instrument[] {
+    return this.form
+      .rows(this.nodes.positions)
+      .flatMap(({ key, nodes }) => (keys.includes(key) ? (this.entry(nodes.instrument) ?? []) : []));
   }
 
   #row(key: string) {

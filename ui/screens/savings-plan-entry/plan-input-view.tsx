@@ -4,12 +4,13 @@ import { Notice } from '@ui/components/feedback/notice';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
-import { useMessageText } from '@ui/i18n/use-message-text';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useFieldName } from './use-field-name';
 import { PaymentSection } from './payment-section';
 import type { PlanEntryModel } from './plan-entry-model';
+import { PlanNotices } from './plan-notices';
 import { PlanBar, PlanSummary } from './plan-summary';
 import { PositionsSection } from './positions-section';
 import { RestSection } from './rest-section';
@@ -29,7 +30,7 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
       <div className={page['notices']}>
         <Told model={model} />
         <LostNotice lost={model.lost} labelOf={nameOf} />
-        <BankNotices model={model} />
+        <PlanNotices input={input} />
         <FormSummary
           form={input.form}
           attempt={model.attempt}
@@ -63,7 +64,13 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
 const Told = observer(function Told({ model }: PlanInputViewProps) {
   const t = useTexts();
   const { notice, failure } = model;
-  const isRestored = notice === 'restored' || notice === 'restoredOther';
+  const isOfChange = notice === 'changedMeanwhile';
+  const isRestored = notice === 'restored' || notice === 'restoredOther' || isOfChange;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Pressed far below, on a telephone: what holds the plan up is to be seen.
+    if (isOfChange) place.current?.focus();
+  }, [isOfChange]);
   return (
     <>
       {failure !== undefined && (
@@ -73,36 +80,26 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
           onRetry={() => void model.check()}
         />
       )}
-      {notice !== undefined && (
-        <Notice
-          kind={notice === 'restored' ? 'info' : 'warn'}
-          announced="status"
-          headline={t(`savingsPlan.entry.notice.${notice}`)}
-          actions={
-            isRestored ? (
-              <Button variant="text" onPress={model.startOver}>
-                {t(
-                  model.input.changes === undefined
-                    ? 'savingsPlan.entry.notice.drop'
-                    : 'savingsPlan.entry.notice.dropChange',
-                )}
-              </Button>
-            ) : undefined
-          }
-        />
-      )}
+      <div ref={place} tabIndex={-1}>
+        {notice !== undefined && (
+          <Notice
+            kind={notice === 'restored' ? 'info' : 'warn'}
+            announced="status"
+            headline={t(`savingsPlan.entry.notice.${notice}`)}
+            actions={
+              isRestored ? (
+                <Button variant="text" onPress={model.startOver}>
+                  {t(
+                    model.input.changes === undefined
+                      ? 'savingsPlan.entry.notice.drop'
+                      : 'savingsPlan.entry.notice.dropChange',
+                  )}
+                </Button>
+              ) : undefined
+            }
+          />
+        )}
+      </div>
     </>
   );
-});
-
-/** What the bank says besides: notices that let the plan pass (SAV-04). */
-const BankNotices = observer(function BankNotices({ model }: PlanInputViewProps) {
-  const textOf = useMessageText();
-  return model.input.notices.map((message, index) => (
-    <Notice
-      key={`${message.key} ${String(index)}`}
-      kind={message.severity === 'WARN' ? 'warn' : 'info'}
-      headline={textOf(message)}
-    />
-  ));
 });

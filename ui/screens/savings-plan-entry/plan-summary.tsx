@@ -3,6 +3,7 @@ import { isPositive, subtract, zero, type Decimal } from '@domain/money/decimal'
 import { EUR } from '@domain/money/unit';
 import { eatsTheRate, purchasesTogether } from '@domain/savings-plan/plan-costs';
 import { Button } from '@ui/components/action/button';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { IssueText } from '@ui/components/field/issue-text';
 import sheet from '@ui/parts/form-page/summary-sheet.module.css';
 import { AmountText } from '@ui/components/text/amount-text';
@@ -10,9 +11,8 @@ import { SummaryList } from '@ui/components/text/summary-list';
 import { Tag } from '@ui/components/text/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
-import { ProjectionPicture } from '@ui/parts/savings-plan/projection-picture';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { PlanEntryModel } from './plan-entry-model';
 import css from './plan-entry.module.css';
 import type { PlanInputModel } from './plan-input-model';
@@ -198,11 +198,17 @@ const NextDays = observer(function NextDays({ input }: InputProps) {
   );
 });
 
+const ProjectionPicture = lazyPart(
+  async () => (await import('@ui/parts/savings-plan/projection-picture')).ProjectionPicture,
+);
+
 const Outlook = observer(function Outlook({ input }: InputProps) {
   const plan = projectedOf(input);
   if (plan === undefined) return null;
   return (
-    <ProjectionPicture plan={plan} growth={input.growth} years={input.years} onGrowth={input.setGrowth} />
+    <Suspense fallback={<div className={css['projectionRoom']} />}>
+      <ProjectionPicture plan={plan} growth={input.growth} years={input.years} onGrowth={input.setGrowth} />
+    </Suspense>
   );
 });
 

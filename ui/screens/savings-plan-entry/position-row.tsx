@@ -116,7 +116,8 @@ const Knowledge = observer(function Knowledge({ input, rowKey, kind }: Knowledge
   const group = input.groupAt(rowKey);
   const { changes } = input;
   const query = new URLSearchParams({
-    ...(group !== undefined && { gruppe: group }),
+    // The target market stands beside the groups, which a phone does not show while one of them is open.
+    ...(group !== undefined && kind === 'knowledge' && { gruppe: group }),
     von: 'sparplan',
     ...(changes !== undefined && { aendern: changes }),
   }).toString();
@@ -130,8 +131,13 @@ const Knowledge = observer(function Knowledge({ input, rowKey, kind }: Knowledge
         )}
         actions={
           <>
-            <ButtonLink to={`${pathOf('knowledge')}?${query}`} icon="graduation-cap">
-              {t('savingsPlan.entry.knowledge.go')}
+            <ButtonLink
+              to={`${pathOf('knowledge')}?${query}${kind === 'market' ? '#target-market' : ''}`}
+              icon="graduation-cap"
+            >
+              {t(
+                kind === 'market' ? 'savingsPlan.entry.knowledge.goMarket' : 'savingsPlan.entry.knowledge.go',
+              )}
             </ButtonLink>
             <TextButton
               onPress={() => {
@@ -143,7 +149,11 @@ const Knowledge = observer(function Knowledge({ input, rowKey, kind }: Knowledge
           </>
         }
       >
-        <p>{t('savingsPlan.entry.knowledge.text')}</p>
+        <p>
+          {t(
+            kind === 'market' ? 'savingsPlan.entry.knowledge.textMarket' : 'savingsPlan.entry.knowledge.text',
+          )}
+        </p>
       </Notice>
     </div>
   );
@@ -206,7 +216,7 @@ function TakeMinimum({ minimum, onTake }: TakeMinimumProps) {
         onTake(exactGermanNumber(minimum.value, 2));
       }}
     >
-      {t('savingsPlan.entry.takeMinimum', { min: formats.amount(minimum, { minDecimals: 2 }) })}
+      {t('savingsPlan.entry.takeMinimum', { min: formats.price(minimum, { minDecimals: 2 }) })}
     </TextButton>
   );
 }

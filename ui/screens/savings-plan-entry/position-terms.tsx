@@ -2,6 +2,7 @@ import { isPositive, zero } from '@domain/money/decimal';
 import type { PositionConditions } from '@domain/savings-plan/plan-conditions';
 import { Tag } from '@ui/components/text/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { CampaignWords } from '@ui/parts/savings-plan/campaign-words';
 import css from './positions-section.module.css';
 
 /** On which terms a security is bought: least rate, fee, and what makes it cheaper. */
@@ -16,7 +17,7 @@ export function PositionTerms({
   const formats = useFormats();
   const said = {
     type,
-    min: formats.amount(terms.minimumRate, { minDecimals: 2 }),
+    min: formats.price(terms.minimumRate, { minDecimals: 2 }),
     fee: formats.percent(terms.orderFee ?? zero),
   };
   return (
@@ -32,9 +33,7 @@ export function PositionTerms({
       {terms.activeCampaign && (
         <p className={css['terms']}>
           <Tag icon="check" tone="ok">
-            {terms.campaignInfo === undefined
-              ? t('savingsPlan.entry.campaignPlain')
-              : t('savingsPlan.entry.campaign', { info: terms.campaignInfo })}
+            <CampaignWords info={terms.campaignInfo} />
           </Tag>
         </p>
       )}

@@ -12,7 +12,8 @@ import { fieldId, useField } from '@ui/forms/use-field';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { PlanInputModel } from './plan-input-model';
+import { Fragment, useEffect, useRef } from 'react';
+import type { PlanInputModel, RemovedPosition } from './plan-input-model';
 import { PositionRow } from './position-row';
 import css from './positions-section.module.css';
 
@@ -25,6 +26,7 @@ export const PositionsSection = observer(function PositionsSection({ input }: Se
   const t = useTexts();
   const formats = useFormats();
   const rows = input.form.rows(input.nodes.positions);
+  const { removed } = input;
   const mode = useField(input.field(input.nodes.rateMode));
   const first = input.read(input.nodes.conditions)?.positions[0];
   return (
@@ -34,7 +36,7 @@ export const PositionsSection = observer(function PositionsSection({ input }: Se
       aside={
         first &&
         t('savingsPlan.entry.positionsAside', {
-          min: formats.amount(first.minimumRate, { minDecimals: 2 }),
+          min: formats.price(first.minimumRate, { minDecimals: 2 }),
         })
       }
       wide
@@ -51,8 +53,14 @@ export const PositionsSection = observer(function PositionsSection({ input }: Se
       <div id={fieldId('positions')} tabIndex={-1}>
         <ol className={css['list']}>
           {rows.map((row, index) => (
-            <PositionRow key={row.key} input={input} row={row} number={index + 1} count={rows.length} />
+            <Fragment key={row.key}>
+              {removed?.index === index && <RemovedRow input={input} removed={removed} />}
+              <PositionRow input={input} row={row} number={index + 1} count={rows.length} />
+            </Fragment>
           ))}
+          {removed !== undefined && removed.index >= rows.length && (
+            <RemovedRow input={input} removed={removed} />
+          )}
         </ol>
         <WholeIssues input={input} />
         <div className={css['foot']}>
@@ -67,7 +75,6 @@ export const PositionsSection = observer(function PositionsSection({ input }: Se
               most: formats.count(MOST_POSITIONS),
             })}
           </span>
-          <Removed input={input} />
         </div>
         <Total input={input} />
       </div>
@@ -89,19 +96,32 @@ const WholeIssues = observer(function WholeIssues({ input }: SectionProps) {
     .map((issue) => <IssueText key={issue.key} issue={textOf(issue)} />);
 });
 
-/** The row taken out last can be put back with all that was typed in it. */
-const Removed = observer(function Removed({ input }: SectionProps) {
+/** A row that was taken out: it can be put back, with all that was typed in it, where it stood. */
+const RemovedRow = observer(function RemovedRow({
+  input,
+  removed,
+}: SectionProps & { readonly removed: RemovedPosition }) {
   const t = useTexts();
-  const { removed } = input;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, [removed]);
+  const name =
+    removed.name === ''
+      ? t('savingsPlan.entry.position', { number: String(removed.index + 1) })
+      : removed.name;
   return (
-    <span role="status">
-      {removed && removed.name !== '' && (
-        <>
-          {t('savingsPlan.entry.removed', { name: removed.name })}{' '}
-          <TextButton onPress={input.putBack}>{t('savingsPlan.entry.undo')}</TextButton>
-        </>
-      )}
-    </span>
+    <li ref={place} tabIndex={-1} className={css['removed']}>
+      {t('savingsPlan.entry.removed', { name })}{' '}
+      <TextButton
+        onPress={() => {
+          input.putBack();
+          document.getElementById(fieldId('positions'))?.focus({ preventScroll: true });
+        }}
+      >
+        {t('savingsPlan.entry.undo')}
+      </TextButton>
+    </li>
   );
 });
 
@@ -114,7 +134,7 @@ const Total = observer(function Total({ input }: SectionProps) {
     <p className={css['total']}>
       <span>
         {t('savingsPlan.entry.totalRate')}{' '}
-        {most && <small>{t('savingsPlan.entry.totalMost', { most: formats.amount(most) })}</small>}
+        {most && <small>{t('savingsPlan.entry.totalMost', { most: formats.price(most) })}</small>}
       </span>
       <AmountText amount={total && amount(total, EUR)} shape={{ minDecimals: 2 }} />
     </p>

@@ -3,8 +3,12 @@ import type { LoadPlans } from '@application/savings-plan/load-plans';
 import type { PlanDrafting } from '@application/savings-plan/plan-drafting';
 import type { SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
+import { exactGermanNumber } from '@domain/money/german-amount';
+import type { Decimal } from '@domain/money/decimal';
 import { fillPlan } from '@domain/savings-plan/form/fill-plan';
+import type { Instrument } from '@domain/instrument/instrument';
 import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
+import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { runInAction } from 'mobx';
@@ -29,7 +33,7 @@ const nothing: PrefilledPlan = { lost: [] };
 /** Puts in what the link says, or what was typed before: a plan to change, one to begin once more, else a kept draft. */
 export async function prefillPlan(
   input: PlanInputModel,
-  { code, changes, like }: PlanParameters,
+  { code, rate, changes, like }: PlanParameters,
   sources: PrefillPlanSources,
 ): Promise<PrefilledPlan> {
   const model = changes ?? like;
@@ -38,8 +42,16 @@ export async function prefillPlan(
   const restored: PrefilledPlan = O.isSome(kept)
     ? { notice: 'restored', lost: runInAction(() => input.resume(kept.value)) }
     : nothing;
+  if (rate !== undefined) begin(input, rate);
   if (code === undefined) return restored;
   return (await take(input, code, sources)) ? restored : { ...restored, notice: 'notFound' };
+}
+
+/** The rate that a link names goes into the first row, unless something stands there already. */
+function begin({ form: { session }, nodes: { positions } }: PlanInputModel, rate: Decimal): void {
+  const [first] = session.collection(positions).rows;
+  if (first === undefined || session.field(first.nodes.rate).value !== '') return;
+  runInAction(() => session.field(first.nodes.rate).setValue(exactGermanNumber(rate, 2)));
 }
 
 /** The security that a link names goes into the first free row, unless it is in the plan already. */
@@ -58,6 +70,19 @@ async function take(input: PlanInputModel, code: string, { market }: PrefillPlan
   return true;
 }
 
+/** The securities of a plan as the bank describes them today, by their WKN. */
+export async function instrumentsOf(
+  { positions }: SavingsPlan,
+  { instruments }: PrefillPlanSources['market'],
+): Promise<ReadonlyMap<string, Instrument>> {
+  const found = await Promise.all(
+    positions.map(async ({ wkn }) => [wkn, await instruments.find(wkn)()] as const),
+  );
+  return new Map(
+    found.flatMap(([wkn, answer]) => (E.isRight(answer) ? [[String(wkn), answer.right] as const] : [])),
+  );
+}
+
 async function fill(
   input: PlanInputModel,
   id: SavingsPlanId,
@@ -66,12 +91,7 @@ async function fill(
 ): Promise<PrefilledPlan> {
   const plan = await loadPlans.one(id)();
   if (E.isLeft(plan)) return { lost: [], failure: plan.left };
-  const found = await Promise.all(
-    plan.right.positions.map(async ({ wkn }) => [wkn, await market.instruments.find(wkn)()] as const),
-  );
-  const instruments = new Map(
-    found.flatMap(([wkn, answer]) => (E.isRight(answer) ? [[String(wkn), answer.right] as const] : [])),
-  );
+  const instruments = await instrumentsOf(plan.right, market);
   if (purpose === 'again') {
     runInAction(() => {
       fillPlan(input.form.session, plan.right, instruments, purpose);

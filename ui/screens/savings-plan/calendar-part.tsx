@@ -5,7 +5,7 @@ import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { Button } from '@ui/components/action/button';
 import { TextButton } from '@ui/components/action/text-button';
 import { TextField } from '@ui/components/field/text-field';
-import { saveText } from '@ui/components/page/save-text';
+import { saveFile } from '@ui/components/page/save-file';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -30,11 +30,9 @@ export const CalendarPart = observer(function CalendarPart({ model, plan }: Cale
   const save = (): void => {
     const days = dueDays(schedule, today, ENTRIES).flatMap(({ day, isSkipped }) => (isSkipped ? [] : [day]));
     const title = t('savingsPlan.detail.calendarEntry', { name: plan.name });
-    saveText(
-      t('savingsPlan.detail.calendarName'),
-      'text/calendar',
-      calendarText({ id: plan.id, title, days, today }),
-    );
+    // No byte order mark: calendars read UTF-8 and nothing before the first line (RFC 5545, 3.1.4).
+    const file = new Blob([calendarText({ id: plan.id, title, days, today })], { type: 'text/calendar' });
+    saveFile(t('savingsPlan.detail.calendarName'), file);
   };
   return (
     <section className={css['calendar']}>

@@ -1,3 +1,4 @@
+import type { DepotId } from '@domain/codes/ids';
 import {
   boughtOf,
   failingOf,
@@ -11,6 +12,8 @@ import type { Failing } from '@domain/savings-plan/execution-status';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { ChoiceField } from '@ui/components/field/choice-field';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import type { IconName } from '@ui/components/icon/icon-name';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -30,7 +33,9 @@ import { Tag, type TagTone } from '@ui/components/text/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { ExecutionLogModel } from './execution-log-model';
 import type { SavingsPlanModel } from './savings-plan-model';
 import css from './savings-plan.module.css';
 
@@ -42,19 +47,15 @@ interface LogProps {
 /** Each day on which the plan was due, what was bought, and why not where it was not; the latest first. */
 export const ExecutionLog = observer(function ExecutionLog({ model, plan }: LogProps) {
   const t = useTexts();
+  const { log } = model;
+  const isEmpty = log.all.length === 0;
   return (
     <RemoteView
-      data={model.executions.data}
+      data={log.data}
       subject={t('savingsPlan.detail.executionsSubject')}
       onRetry={() => void model.load()}
     >
-      {(executions) =>
-        executions.length === 0 ? (
-          <None plan={plan} />
-        ) : (
-          <LogTable executions={executions} plan={plan} shown={model.shown} onMore={model.showMore} />
-        )
-      }
+      {() => (isEmpty ? <None plan={plan} /> : <LogTable log={log} plan={plan} />)}
     </RemoteView>
   );
 });
@@ -73,17 +74,16 @@ function None({ plan }: Pick<LogProps, 'plan'>) {
 }
 
 interface LogTableProps extends Pick<LogProps, 'plan'> {
-  readonly executions: readonly PlanExecution[];
-  readonly shown: number;
-  readonly onMore: () => void;
+  readonly log: ExecutionLogModel;
 }
 
 /** Of a long log only so many rows are drawn; the sum is of all. */
-function LogTable({ executions, plan, shown, onMore }: LogTableProps) {
+const LogTable = observer(function LogTable({ log, plan }: LogTableProps) {
   const t = useTexts();
-  const figures = figuresOf(executions);
+  const { shown, figures } = log;
   return (
     <>
+      <LogPlace log={log} />
       <TableRegion label={t('savingsPlan.detail.executionsLabel')}>
         <Table>
           <TableHead>
@@ -94,25 +94,70 @@ function LogTable({ executions, plan, shown, onMore }: LogTableProps) {
             <ColumnHead numeric>{t('savingsPlan.detail.costs')}</ColumnHead>
           </TableHead>
           <TableBody>
-            {executions.slice(0, shown).map((execution) => (
+            {shown.map((execution) => (
               <LogRow key={execution.id} execution={execution} plan={plan} />
             ))}
           </TableBody>
           <TableFoot>
             <RowHeader colSpan={3}>{t('savingsPlan.detail.sum')}</RowHeader>
             <Cell numeric main>
-              <AmountText amount={figures?.value} shape={{ minDecimals: 2 }} personal />
+              <AmountText amount={figures?.value} shape={{ minDecimals: 2 }} />
             </Cell>
             <Cell numeric label={t('savingsPlan.detail.costs')}>
-              <AmountText amount={figures?.fees} shape={{ minDecimals: 2 }} personal />
+              <AmountText amount={figures?.fees} shape={{ minDecimals: 2 }} />
             </Cell>
           </TableFoot>
         </Table>
       </TableRegion>
-      {executions.length > shown && <Button onPress={onMore}>{t('savingsPlan.detail.more')}</Button>}
     </>
   );
-}
+});
+
+/** Which part of a log is shown, and the ways to the others; nothing where it is short. */
+const LogPlace = observer(function LogPlace({ log }: Pick<LogTableProps, 'log'>) {
+  const t = useTexts();
+  const formats = useFormats();
+  const id = useId();
+  const { all, shown, first, years, year, awaited, hasNewer, hasOlder } = log;
+  if (!hasNewer && !hasOlder) return null;
+  return (
+    <div className={css['place']}>
+      <p aria-live="polite">
+        {t('savingsPlan.detail.place', {
+          from: formats.count(first + 1),
+          to: formats.count(first + shown.length),
+          all: formats.count(awaited ?? all.length),
+        })}
+      </p>
+      <ButtonRow>
+        <Button
+          icon="arrow-left"
+          blocked={hasNewer ? undefined : t('savingsPlan.detail.newest')}
+          onPress={log.newer}
+        >
+          {t('savingsPlan.detail.newer')}
+        </Button>
+        <Button
+          trailingIcon="arrow-right"
+          blocked={hasOlder ? undefined : t('savingsPlan.detail.oldest')}
+          onPress={log.older}
+        >
+          {t('savingsPlan.detail.more')}
+        </Button>
+      </ButtonRow>
+      {years.length > 1 && (
+        <ChoiceField
+          id={id}
+          look="list"
+          label={t('savingsPlan.detail.year')}
+          value={String(year)}
+          choices={years.map((each) => ({ value: String(each), label: String(each) }))}
+          onChange={(chosen) => log.goToYear(Number(chosen))}
+        />
+      )}
+    </div>
+  );
+});
 
 const looks: Readonly<Record<ExecutionResult, { readonly icon: IconName; readonly tone: TagTone }>> = {
   bought: { icon: 'check-check', tone: 'ok' },
@@ -159,6 +204,7 @@ function LogRow({ execution, plan }: { readonly execution: PlanExecution; readon
             position={position}
             failing={failingOf(execution, position)}
             name={nameIn(plan, position.wkn)}
+            depot={plan.depotId}
           />
         ))}
       </Cell>
@@ -169,23 +215,29 @@ function LogRow({ execution, plan }: { readonly execution: PlanExecution; readon
         })}
       </Cell>
       <Cell numeric main>
-        <AmountText amount={figures?.value} shape={{ minDecimals: 2 }} personal />
+        <AmountText amount={figures?.value} shape={{ minDecimals: 2 }} />
       </Cell>
       <Cell numeric label={t('savingsPlan.detail.costs')}>
-        <AmountText amount={figures?.fees} shape={{ minDecimals: 2 }} personal />
+        <AmountText amount={figures?.fees} shape={{ minDecimals: 2 }} />
       </Cell>
     </Row>
   );
 }
 
+/** The orders for a security in the depot of the plan, however long ago. */
+const ordersFor = (depot: DepotId, wkn: string): string =>
+  `${pathOf('orderBook')}?${new URLSearchParams({ depot, wkn, zeitraum: 'all' }).toString()}`;
+
 interface PositionNoteProps {
   readonly position: ExecutedPosition;
   readonly failing: Failing | undefined;
   readonly name: string;
+  /** Where its order stands. */
+  readonly depot: DepotId;
 }
 
 /** Units and price of what was bought, with its order; else the reason. */
-function PositionNote({ position, failing, name }: PositionNoteProps) {
+function PositionNote({ position, failing, name, depot }: PositionNoteProps) {
   const t = useTexts();
   const formats = useFormats();
   const { quantity, price, orderId } = position;
@@ -199,9 +251,11 @@ function PositionNote({ position, failing, name }: PositionNoteProps) {
       {t('savingsPlan.detail.pieces', {
         name,
         quantity: formats.amount(quantity, { maxDecimals: 3 }),
-        price: formats.amount(price),
+        price: formats.price(price),
       })}{' '}
-      {orderId !== undefined && <Link to={pathOf('orderBook')}>{t('savingsPlan.detail.order')}</Link>}
+      {orderId !== undefined && (
+        <Link to={ordersFor(depot, position.wkn)}>{t('savingsPlan.detail.order')}</Link>
+      )}
     </p>
   );
 }

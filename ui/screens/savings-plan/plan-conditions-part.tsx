@@ -8,6 +8,7 @@ import { Caption } from '@ui/components/text/caption';
 import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { CampaignWords } from '@ui/parts/savings-plan/campaign-words';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SavingsPlanModel } from './savings-plan-model';
@@ -67,12 +68,12 @@ export const PlanConditionsPart = observer(function PlanConditionsPart({ model, 
             label: (
               <Position plan={plan} position={position} terms={conditionsOf(conditions, position.wkn)} />
             ),
-            value: <AmountText amount={position.rate} shape={{ minDecimals: 2 }} bare personal />,
+            value: <AmountText amount={position.rate} shape={{ minDecimals: 2 }} bare />,
           })),
           {
             id: 'sum',
             label: t('savingsPlan.detail.rate'),
-            value: <AmountText amount={plan.total} shape={{ minDecimals: 2 }} personal />,
+            value: <AmountText amount={plan.total} shape={{ minDecimals: 2 }} />,
             kind: 'sum' as const,
           },
         ]}
@@ -112,16 +113,15 @@ function Position({ plan, position, terms }: PositionProps) {
       )}
       {terms !== undefined && (
         <Caption>
-          {`${t('savingsPlan.detail.minimum')}: ${formats.amount(terms.minimumRate, { minDecimals: 2 })}`}
+          {`${t('savingsPlan.detail.minimum')}: ${formats.price(terms.minimumRate, { minDecimals: 2 })}`}
         </Caption>
       )}
       {position.activeCampaign && (
         <Caption>
-          {position.campaignInfo === undefined
-            ? t('savingsPlan.entry.campaignPlain')
-            : t('savingsPlan.entry.campaign', { info: position.campaignInfo })}
+          <CampaignWords info={position.campaignInfo} />
         </Caption>
       )}
+      {position.permanentCampaign && <Caption>{t('savingsPlan.entry.permanent')}</Caption>}
       {terms?.requiredTargetMarket !== undefined && (
         <Caption>
           {`${t('savingsPlan.detail.targetMarket')}: ${t(`knowledge.class.${terms.requiredTargetMarket}`)}`}

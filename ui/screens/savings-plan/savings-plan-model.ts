@@ -1,3 +1,4 @@
+import type { DocumentGateway } from '@application/ports/bank/document-gateway';
 import type { PlanUpdates } from '@application/ports/bank/plan-updates';
 import type { SavingsPlanGateway } from '@application/ports/bank/savings-plan-gateway';
 import type { ListOpenIntents } from '@application/release/list-open-intents';
@@ -9,22 +10,24 @@ import type { FollowFailure } from '@application/session/follow-failure';
 import type { SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
-import type { PlanExecution } from '@domain/savings-plan/plan-execution';
 import type { ChangeOfPlan, EndOfPlan, PauseOfPlan } from '@domain/savings-plan/plan-request';
 import type { Period, SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
+import { DocumentsModel } from '@ui/parts/document/documents-model';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ExecutionLogModel } from './execution-log-model';
 
 /** What the page works with. */
 export interface SavingsPlanCollaborators extends TanTools {
   readonly plans: Pick<SavingsPlanGateway, 'conditions' | 'calendarAddress' | 'renewCalendarAddress'>;
   readonly loadPlans: Pick<LoadPlans, 'one' | 'executions'>;
   readonly updates: PlanUpdates;
+  readonly documents: Pick<DocumentGateway, 'documents' | 'content'>;
   readonly releases: {
     readonly change: Release<ChangeOfPlan, SavingsPlan>;
     readonly end: Release<EndOfPlan, SavingsPlan>;
@@ -46,18 +49,15 @@ export interface PlanReleasing {
   readonly release: Pick<ReleaseModel<never, SavingsPlan>, 'stage' | 'failed' | 'close'>;
 }
 
-/** How many executions are shown at first, and how many more each time. */
-const STEP = 12;
-
 /** `wertpapiersparplan/:savingsplanUuid`: one plan, what it did, on which terms, and what can be done to it (SAV-07). */
 export class SavingsPlanModel {
   readonly #with: SavingsPlanCollaborators;
   readonly #id: SavingsPlanId;
   readonly plan: RemoteValue<SavingsPlan>;
-  readonly executions: RemoteValue<readonly PlanExecution[]>;
+  readonly log: ExecutionLogModel;
   readonly conditions: RemoteValue<PlanConditions>;
   readonly address: RemoteValue<string>;
-  shown = STEP;
+  readonly documents: DocumentsModel;
   /** The question that is open. */
   asking: PlanAction | undefined;
   releasing: PlanReleasing | undefined;
@@ -71,18 +71,20 @@ export class SavingsPlanModel {
   constructor(id: SavingsPlanId, collaborators: SavingsPlanCollaborators) {
     this.#id = id;
     this.#with = collaborators;
-    const { clock } = collaborators;
+    const { clock, loadPlans } = collaborators;
     this.plan = new RemoteValue(clock);
-    this.executions = new RemoteValue(clock);
+    this.log = new ExecutionLogModel((onPart) => loadPlans.executions(id, onPart), clock);
     this.conditions = new RemoteValue(clock);
     this.address = new RemoteValue(clock);
+    this.documents = new DocumentsModel(collaborators.documents.documents({ plan: id }), collaborators);
     makeAutoObservable(
       this,
       {
         plan: false,
-        executions: false,
+        log: false,
         conditions: false,
         address: false,
+        documents: false,
         releasing: observableRef,
         failure: observableRef,
       },
@@ -115,11 +117,8 @@ export class SavingsPlanModel {
     this.#stop?.();
     this.#stop = undefined;
     this.releasing?.release.close();
-    for (const value of [this.plan, this.executions, this.conditions, this.address]) value.reset();
-  }
-
-  showMore(): void {
-    this.shown += STEP;
+    this.documents.dispose();
+    for (const value of [this.plan, this.log, this.conditions, this.address]) value.reset();
   }
 
   ask(action: PlanAction | undefined): void {
@@ -217,10 +216,10 @@ export class SavingsPlanModel {
   }
 
   async #read(): Promise<void> {
-    const { loadPlans } = this.#with;
     await Promise.all([
-      this.plan.load(loadPlans.one(this.#id)),
-      this.executions.load(loadPlans.executions(this.#id)),
+      this.plan.load(this.#with.loadPlans.one(this.#id)),
+      this.log.load(),
+      this.documents.load(),
     ]);
     const { data } = this.plan;
     if (data.kind === 'failed') this.#follow(data.failure);
@@ -230,7 +229,8 @@ export class SavingsPlanModel {
   #hear(plan: SavingsPlan): void {
     if (plan.id !== this.#id) return;
     this.plan.replace(plan);
-    void this.executions.load(this.#with.loadPlans.executions(this.#id));
+    void this.log.refresh();
+    void this.documents.load();
   }
 
   #show(releasing: PlanReleasing): void {

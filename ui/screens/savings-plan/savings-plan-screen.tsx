@@ -14,6 +14,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
 import { ReleaseView } from '@ui/release/release-view';
+import { DocumentsAbout } from '@ui/parts/document/documents-about';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -135,10 +136,13 @@ const Detail = observer(function Detail({ model, plan }: DetailProps) {
         })}
       />
       <div className={css['columns']}>
-        <section aria-labelledby={logId}>
-          <SectionHead id={logId}>{t('savingsPlan.detail.executions')}</SectionHead>
-          <ExecutionLog model={model} plan={plan} />
-        </section>
+        <div className={css['main']}>
+          <section aria-labelledby={logId}>
+            <SectionHead id={logId}>{t('savingsPlan.detail.executions')}</SectionHead>
+            <ExecutionLog model={model} plan={plan} />
+          </section>
+          <DocumentsAbout model={model.documents} none={t('savingsPlan.detail.noDocuments')} />
+        </div>
         <div className={css['side']}>
           <PlanConditionsPart model={model} plan={plan} />
           <CalendarPart model={model} plan={plan} />

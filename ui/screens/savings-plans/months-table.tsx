@@ -104,5 +104,5 @@ function Money({ value }: { readonly value: Decimal | undefined }) {
         <VisuallyHidden>{t('savingsPlan.list.noPurchase')}</VisuallyHidden>
       </>
     );
-  return <AmountText amount={amount(value, EUR)} shape={{ minDecimals: 2 }} bare personal />;
+  return <AmountText amount={amount(value, EUR)} shape={{ minDecimals: 2 }} bare />;
 }

@@ -22,7 +22,7 @@ import {
 import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/parts/depot/depot-page';
 import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
 import * as E from 'fp-ts/Either';
@@ -98,7 +98,7 @@ const Plans = observer(function Plans({ model }: SavingsPlansProps) {
 /** Exactly what is shown, for a spreadsheet. */
 function CsvButton({ plans }: { readonly plans: readonly SavingsPlan[] }) {
   const t = useTexts();
-  const formats = useFormats();
+  const formats = useKeptFormats();
   const save = (): void => {
     const head = (['plan', 'rate', 'interval', 'next', 'monthly', 'state'] as const).map((column) =>
       t(`savingsPlan.list.${column}`),
@@ -111,7 +111,7 @@ function CsvButton({ plans }: { readonly plans: readonly SavingsPlan[] }) {
       plan.state === 'ACTIVE' ? formats.figure(monthlyRate(plan), { minDecimals: 2 }) : '',
       t(`savingsPlan.state.${plan.state}`),
     ]);
-    saveText(t('savingsPlan.list.file'), 'text/csv', csvText([head, ...rows]));
+    saveText(t('savingsPlan.list.file'), 'text/csv', csvText([head, ...rows], formats));
   };
   return (
     <Button variant="text" icon="download" onPress={save}>
@@ -148,7 +148,7 @@ function PlanTable({ plans, all }: PlanTableProps) {
           <TableFoot>
             <RowHeader colSpan={4}>{t('savingsPlan.list.sum')}</RowHeader>
             <Cell numeric main>
-              <AmountText amount={monthlySum(all)} shape={{ minDecimals: 2 }} personal />
+              <AmountText amount={monthlySum(all)} shape={{ minDecimals: 2 }} />
             </Cell>
             <Cell colSpan={2} />
           </TableFoot>
@@ -179,7 +179,7 @@ function PlanRow({ plan }: { readonly plan: SavingsPlan }) {
         </Caption>
       </RowHeader>
       <Cell numeric main>
-        <AmountText amount={plan.total} shape={{ minDecimals: 2 }} personal />
+        <AmountText amount={plan.total} shape={{ minDecimals: 2 }} />
       </Cell>
       <Cell label={t('savingsPlan.list.interval')}>
         {t('savingsPlan.list.intervalDay', {
@@ -195,7 +195,6 @@ function PlanRow({ plan }: { readonly plan: SavingsPlan }) {
           amount={state === 'ACTIVE' ? monthlyRate(plan) : undefined}
           shape={{ minDecimals: 2 }}
           bare
-          personal
         />
       </Cell>
       <Cell label={t('savingsPlan.list.state')}>

@@ -1,13 +1,19 @@
+import type { DerivativeFigures } from '@domain/instrument/derivative-figures';
+import type { FigureQuotes, FiguresNow } from '@domain/instrument/figures-now';
 import type { Instrument } from '@domain/instrument/instrument';
 import { priceUnit } from '@domain/instrument/instrument';
 import { priceSpan } from '@domain/instrument/price-history';
 import { amount } from '@domain/money/amount';
+import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
 import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFiguresNow } from '@ui/parts/instrument/use-figures-now';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { SecurityModel } from './security-model';
 import css from './security-screen.module.css';
 
@@ -30,10 +36,18 @@ export const KeyFigures = observer(function KeyFigures({ model, instrument }: Ke
     {
       id: 'previous',
       label: t('security.figure.previousClose'),
-      value: <AmountText amount={quote?.previousClose} />,
+      value: <AmountText amount={quote?.previousClose} price />,
     },
-    { id: 'bidSize', label: t('security.figure.bidSize'), value: <AmountText amount={quote?.bidSize} /> },
-    { id: 'askSize', label: t('security.figure.askSize'), value: <AmountText amount={quote?.askSize} /> },
+    {
+      id: 'bidSize',
+      label: t('security.figure.bidSize'),
+      value: <AmountText amount={quote?.bidSize} price />,
+    },
+    {
+      id: 'askSize',
+      label: t('security.figure.askSize'),
+      value: <AmountText amount={quote?.askSize} price />,
+    },
     text('unit', t('security.figure.quotedIn'), formats.unit(priceUnit(instrument))),
   ];
   const facts: readonly SummaryRow[] = [
@@ -60,17 +74,76 @@ export const KeyFigures = observer(function KeyFigures({ model, instrument }: Ke
         ]
       : []),
   ];
+  const { value: underlying } = model.underlying;
+  const derived = useDerived(instrument, { own: quote, underlying });
+  const still = derived.filter(
+    ({ id }) => id === 'yield' || (withUnderlying.has(id) && underlying === undefined),
+  );
   return (
     <section aria-labelledby="figures">
       <SectionHead id="figures">{t('security.figures')}</SectionHead>
       <div className={css['figures']}>
-        <SummaryList rows={prices} />
+        <SummaryList rows={[...prices, ...derived]} />
         <SummaryList rows={facts} />
       </div>
+      {still.length > 0 && (
+        <p className={css['hint']}>
+          {t('security.figure.asOpened', { figures: still.map(({ label }) => label).join(', ') })}
+        </p>
+      )}
       <YearSpan model={model} />
     </section>
   );
 });
+
+/** What the bank says of underlying, leverage, yield and term; a row for each that it knows. */
+function useDerived(instrument: Instrument, quotes: FigureQuotes): readonly DerivedRow[] {
+  const t = useTexts();
+  const formats = useFormats();
+  const { derivative = {} } = instrument;
+  const { underlying, multiplier, remainingYears } = derivative;
+  const { underlyingPrice, leverage, distanceText } = useFiguresNow(instrument, quotes);
+  const values: Readonly<Record<DerivedFigure, ReactNode>> = {
+    underlying: underlying && <Link to={pathOf('security', { isin: underlying })}>{underlying}</Link>,
+    underlyingPrice: underlyingPrice && (
+      <AmountText amount={underlyingPrice} price shape={{ minDecimals: 2 }} />
+    ),
+    strike: derivative.strike && <AmountText amount={derivative.strike} price />,
+    warrantType: derivative.warrantType,
+    distance: distanceText,
+    multiplier: multiplier && formats.decimal(multiplier),
+    leverage: leverage && formats.decimal(leverage, { minDecimals: 2 }),
+    yield: derivative.yield && formats.percent(derivative.yield),
+    remainingYears:
+      remainingYears &&
+      t('security.figure.years', { years: formats.decimal(remainingYears, { minDecimals: 2 }) }),
+  };
+  return derivedFigures.flatMap((id) =>
+    values[id] === undefined ? [] : [{ id, label: t(`security.figure.${id}`), value: values[id] }],
+  );
+}
+
+const derivedFigures = [
+  'underlying',
+  'underlyingPrice',
+  'strike',
+  'distance',
+  'warrantType',
+  'multiplier',
+  'leverage',
+  'yield',
+  'remainingYears',
+] as const satisfies readonly (keyof DerivativeFigures | keyof FiguresNow)[];
+
+type DerivedFigure = (typeof derivedFigures)[number];
+
+interface DerivedRow extends SummaryRow {
+  readonly id: DerivedFigure;
+  readonly label: string;
+}
+
+/** What moves with the underlying; where its quote is unknown it is told once, as the page opens. */
+const withUnderlying: ReadonlySet<DerivedFigure> = new Set(['underlyingPrice', 'leverage', 'distance']);
 
 /** Where the price stands between the lowest and the highest of 52 weeks. */
 const YearSpan = observer(function YearSpan({ model }: Pick<KeyFiguresProps, 'model'>) {
@@ -82,7 +155,7 @@ const YearSpan = observer(function YearSpan({ model }: Pick<KeyFiguresProps, 'mo
   const { lowest, highest, place } = span;
   const end = (key: 'low' | 'high', { price, at }: typeof lowest): string =>
     t(`security.span.${key}`, {
-      price: formats.amount(amount(price, year.unit), { minDecimals: 2 }),
+      price: formats.price(amount(price, year.unit), { minDecimals: 2 }),
       day: formats.instant(at, 'date'),
     });
   return (

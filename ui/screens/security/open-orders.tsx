@@ -2,6 +2,7 @@ import type { Instrument } from '@domain/instrument/instrument';
 import { tradingParts } from '@domain/order/open/order-leg';
 import type { Order } from '@domain/order/open/order';
 import { pathOf } from '@ui/app/routes';
+import { AmountText } from '@ui/components/text/amount-text';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
@@ -51,8 +52,8 @@ function OpenOrder({ order }: { readonly order: Order }) {
   const formats = useFormats();
   const { side, quantity, venue, validUntil, status } = order;
   const prices = tradingParts(order).flatMap(({ limit, triggerLimit }) => [
-    ...(limit === undefined ? [] : [`${t('security.line.limit')} ${formats.amount(limit)}`]),
-    ...(triggerLimit === undefined ? [] : [`${t('security.line.stop')} ${formats.amount(triggerLimit)}`]),
+    ...(limit === undefined ? [] : [`${t('security.line.limit')} ${formats.price(limit)}`]),
+    ...(triggerLimit === undefined ? [] : [`${t('security.line.stop')} ${formats.price(triggerLimit)}`]),
   ]);
   const facts = [
     venue?.name,
@@ -62,7 +63,7 @@ function OpenOrder({ order }: { readonly order: Order }) {
   return (
     <li>
       <span>
-        <b>{t(`orderParts.side.${side}`)}</b> {formats.amount(quantity)}
+        <b>{t(`orderParts.side.${side}`)}</b> <AmountText amount={quantity} />
         <small>{facts.join(' · ')}</small>
       </span>
       <OrderStatusTag status={status} />

@@ -3,6 +3,7 @@ import { priceScale, type PriceScale } from '@domain/instrument/price-scale';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
+import { LinePlot } from '@ui/components/chart/line-plot';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useState } from 'react';
 import type { OwnLine } from './own-lines';
@@ -29,44 +30,32 @@ export function PriceChart({ series, range, lines }: PriceChartProps) {
   const point = points[index];
   if (scale === undefined || point === undefined) return <p>{t('security.noHistory')}</p>;
   const isDay = range === 'day' || range === 'week';
-  const price = formats.amount(amount(point.price, unit), { minDecimals: 2 });
+  const price = formats.price(amount(point.price, unit), { minDecimals: 2 });
   const moment = isDay
     ? `${formats.instant(point.at, 'date')}, ${formats.instant(point.at)}`
     : formats.instant(point.at, 'date');
   return (
     <div className={css['chart']}>
-      <div className={css['plot']}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {scale.ticks.map(({ y }) => (
-            <path key={y} className={css['grid']} d={`M0 ${y}H100`} />
-          ))}
-          <path className={css['area']} d={`${lineOf(series, scale)}V100H0Z`} />
-          <path className={css['line']} d={lineOf(series, scale)} />
-          <path className={css['cursor']} d={`M${scale.x(index)} 0V100`} />
-        </svg>
-        {scale.ticks.map(({ price: at, y }) => (
-          <span key={y} className={css['tick']} style={{ top: `${y}%` }} aria-hidden="true">
-            {formats.decimal(decimal(at.toFixed(scale.decimals)), { minDecimals: scale.decimals })}
-          </span>
-        ))}
+      <LinePlot
+        className={css['plot']}
+        ticks={scale.ticks.map(({ price: tick, y }) => ({
+          y,
+          text: formats.decimal(decimal(tick.toFixed(scale.decimals)), { minDecimals: scale.decimals }),
+        }))}
+        line={lineOf(series, scale)}
+        at={{ x: scale.x(index), y: scale.y(point.price) }}
+        reader={{
+          label: t('security.reader'),
+          text: `${moment}: ${price}`,
+          count: points.length,
+          index,
+          onRead: setChosen,
+        }}
+      >
         {lines.map((line, order) => (
           <OwnPrice key={`${line.kind}-${order}`} line={line} top={scale.y(line.price)} unit={unit} />
         ))}
-        <span
-          className={css['dot']}
-          style={{ left: `${scale.x(index)}%`, top: `${scale.y(point.price)}%` }}
-        />
-        <input
-          className={css['reader']}
-          type="range"
-          aria-label={t('security.reader')}
-          aria-valuetext={`${moment}: ${price}`}
-          min={0}
-          max={points.length - 1}
-          value={index}
-          onChange={({ target }) => setChosen(target.valueAsNumber)}
-        />
-      </div>
+      </LinePlot>
       <div className={css['moments']} aria-hidden="true">
         {scale.moments.map(({ at, x }) => (
           <span key={x}>{range === 'day' ? formats.instant(at) : formats.instant(at, 'date')}</span>
@@ -94,7 +83,7 @@ function OwnPrice({ line, top, unit }: OwnPriceProps) {
     <span className={css[line.kind]} style={{ top: `${top}%` }}>
       <span className={css['label']}>
         {t(`security.line.${line.kind}`)}{' '}
-        <b>{formats.figure(amount(line.price, unit), { minDecimals: 2 })}</b>
+        <b>{formats.priceFigure(amount(line.price, unit), { minDecimals: 2 })}</b>
       </span>
     </span>
   );

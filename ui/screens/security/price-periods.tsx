@@ -31,10 +31,10 @@ export function PricePeriods({ series, range }: PricePeriodsProps) {
                 {range === 'day' ? formats.instant(end.at) : formats.instant(end.at, 'date')}
               </RowHeader>
               <Cell numeric>
-                <AmountText amount={amount(end.price, series.unit)} shape={{ minDecimals: 2 }} />
+                <AmountText amount={amount(end.price, series.unit)} price shape={{ minDecimals: 2 }} />
               </Cell>
               <Cell numeric>
-                <ChangeText absolute={change?.absolute} relative={change?.relative} bare />
+                <ChangeText absolute={change?.absolute} price relative={change?.relative} bare />
               </Cell>
             </Row>
           ))}

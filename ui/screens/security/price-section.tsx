@@ -65,20 +65,20 @@ const Headline = observer(function Headline({ model }: SecurityProps) {
   const t = useTexts();
   const formats = useFormats();
   const quote = model.quote(model.venueId);
-  if (quote === undefined || model.venue === undefined) return <p>{t('security.noPrice')}</p>;
+  if (quote === undefined) return <p>{t('security.noPrice')}</p>;
   const change = changeToday(quote);
+  const moment = `${formats.instant(quote.at, 'date')}, ${formats.instant(quote.at)}`;
   const isOpen = quote.hours.state === 'open' && model.isLive;
   return (
     <div className={css['headline']}>
       <p className={css['price']}>
-        <AmountText amount={quote.last} shape={{ minDecimals: 2 }} />
+        <AmountText amount={quote.last} price shape={{ minDecimals: 2 }} />
       </p>
-      {change && <ChangeText absolute={change.absolute} relative={change.relative} worded />}
+      {change && <ChangeText absolute={change.absolute} price relative={change.relative} worded />}
       <p className={css['hint']}>
-        {t(isOpen ? 'security.liveAt' : 'security.lastAt', {
-          venue: model.venue.name,
-          moment: `${formats.instant(quote.at, 'date')}, ${formats.instant(quote.at)}`,
-        })}
+        {model.venue === undefined
+          ? t(isOpen ? 'security.live' : 'security.last', { moment })
+          : t(isOpen ? 'security.liveAt' : 'security.lastAt', { venue: model.venue.name, moment })}
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
 import type { Holdings } from '@application/depot/holdings';
 import type { OrderBook } from '@application/order-book/order-book';
 import type { OrderMarket } from '@application/order/order-market';
+import type { DocumentGateway } from '@application/ports/bank/document-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
+import type { Result } from '@application/ports/result';
 import type { WatchlistGateway } from '@application/ports/bank/watchlist-gateway';
 import type { VenueId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
@@ -14,21 +16,27 @@ import type { PriceRange } from '@domain/instrument/price-history';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import type { Watch } from '@domain/instrument/watch';
-import { liveStatuses } from '@domain/order/draft/protective-orders';
+import { liveStatuses } from '@domain/order/prefill/protective-orders';
 import type { Order } from '@domain/order/open/order';
+import type { BankDocument } from '@domain/postbox/bank-document';
+import { DocumentsModel } from '@ui/parts/document/documents-model';
+import { UnderlyingQuote } from '@ui/parts/instrument/underlying-quote';
 import { RemoteValue } from '@ui/parts/remote-value';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { ProductSheetModel } from './product-sheet-model';
 
 /** What the page of a security needs from outside. */
 export interface SecurityCollaborators {
-  readonly instruments: Pick<InstrumentGateway, 'find' | 'quotes' | 'history'>;
+  readonly instruments: Pick<InstrumentGateway, 'find' | 'quotes' | 'history' | 'sheet'>;
   readonly orders: Pick<OrderMarket['orders'], 'dimensions'>;
   readonly watchQuotes: OrderMarket['watchQuotes'];
   readonly book: Pick<OrderBook['orders'], 'list'>;
   readonly holdings: Pick<Holdings, 'depots'>;
   readonly watchlist: Pick<WatchlistGateway, 'watches' | 'watch' | 'unwatch'>;
+  readonly documents: Pick<DocumentGateway, 'documents' | 'content'>;
   readonly clock: Clock;
 }
 
@@ -50,6 +58,11 @@ export class SecurityModel {
   readonly year: RemoteValue<PriceSeries>;
   readonly stake: RemoteValue<OwnStake>;
   readonly watches: RemoteValue<readonly Watch[]>;
+  /** Of what a derivative follows. */
+  readonly underlying: UnderlyingQuote;
+  /** Cost notes and settlement notes of the customer's orders for it. */
+  readonly documents: DocumentsModel;
+  readonly sheet: ProductSheetModel;
   range: PriceRange = 'year';
   /** The venue whose prices the picture shows. */
   venueId: VenueId | undefined = undefined;
@@ -71,6 +84,10 @@ export class SecurityModel {
     this.year = new RemoteValue(clock);
     this.stake = new RemoteValue(clock);
     this.watches = new RemoteValue(clock);
+    this.underlying = new UnderlyingQuote(collaborators);
+    this.underlying.follow(true);
+    this.sheet = new ProductSheetModel(collaborators.instruments);
+    this.documents = new DocumentsModel(this.#written, collaborators);
     makeAutoObservable(
       this,
       {
@@ -80,6 +97,9 @@ export class SecurityModel {
         year: false,
         stake: false,
         watches: false,
+        underlying: false,
+        documents: false,
+        sheet: false,
         unwatchable: observableRef,
       },
       { autoBind: true },
@@ -88,6 +108,11 @@ export class SecurityModel {
 
   get venues(): readonly Venue[] {
     return this.dimensions.value?.venues ?? [];
+  }
+
+  /** Prices follow the market from the first moment on, until the stream is lost. */
+  get areCurrent(): boolean {
+    return this.isLive;
   }
 
   /** The quote of a venue; reading it observes that venue alone. */
@@ -108,6 +133,8 @@ export class SecurityModel {
     const found = await this.instrument.load(this.#with.instruments.find(this.#code));
     if (found === undefined) return;
     void this.loadStake();
+    void this.documents.load();
+    void this.underlying.open(found.derivative);
     void this.watches.load(this.#with.watchlist.watches());
     const [dimensions] = await Promise.all([
       this.dimensions.load(this.#with.orders.dimensions({ instrumentId: found.id })),
@@ -115,7 +142,7 @@ export class SecurityModel {
     ]);
     if (dimensions === undefined) return;
     runInAction(() => {
-      this.venueId ??= mainVenue(dimensions.venues, (id) => this.#quotes.get(id));
+      this.venueId ??= mainVenue(dimensions.venues, (id) => this.#quotes.get(id)) ?? this.#pricedVenue;
     });
     this.#follow(found, dimensions.venues);
     this.loadSeries();
@@ -180,8 +207,14 @@ export class SecurityModel {
   }
 
   dispose(): void {
-    this.#stop();
-    this.#stop = nobody;
+    this.#rest();
+    this.underlying.close();
+    this.documents.dispose();
+  }
+
+  /** Where what is traded nowhere has its price, as an index. */
+  get #pricedVenue(): VenueId | undefined {
+    return [...this.#quotes.values()].find(({ last }) => last !== undefined)?.venueId;
   }
 
   async #readQuotes({ id }: Instrument): Promise<void> {
@@ -190,8 +223,9 @@ export class SecurityModel {
   }
 
   #follow({ id }: Instrument, venues: readonly Venue[]): void {
-    this.dispose();
-    const keys = venues.map((venue) => ({ instrumentId: id, venueId: venue.id }));
+    this.#rest();
+    const places = new Set([...venues.map((venue) => venue.id), ...(this.venueId ? [this.venueId] : [])]);
+    const keys = [...places].map((venueId) => ({ instrumentId: id, venueId }));
     this.#stop = this.#with.watchQuotes.execute(keys, {
       onQuote: this.#take,
       onLive: (live) =>
@@ -200,6 +234,18 @@ export class SecurityModel {
         }),
     });
   }
+
+  #rest(): void {
+    this.#stop();
+    this.#stop = nobody;
+  }
+
+  readonly #written: Result<readonly BankDocument[]> = () => {
+    const { value: instrument } = this.instrument;
+    return instrument === undefined
+      ? Promise.resolve(E.right([]))
+      : this.#with.documents.documents({ instrument: instrument.id })();
+  };
 
   #take = (quote: VenueQuote): void => {
     runInAction(() => this.#quotes.set(quote.venueId, quote));

@@ -10,12 +10,14 @@ import { RemoteView } from '@ui/components/feedback/remote-view';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { useMessageText } from '@ui/i18n/use-message-text';
 import { useTexts } from '@ui/i18n/use-texts';
+import { DocumentsAbout } from '@ui/parts/document/documents-about';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { KeyFigures } from './key-figures';
 import { OpenOrders } from './open-orders';
 import { OwnPosition } from './own-position';
 import { PriceSection } from './price-section';
+import { ProductSheetSection } from './product-sheet';
 import type { SecurityModel } from './security-model';
 import css from './security-screen.module.css';
 import { VenueQuotes } from './venue-quotes';
@@ -48,8 +50,10 @@ export const SecurityScreen = observer(function SecurityScreen({ model }: Securi
               <KeyFigures model={model} instrument={instrument} />
             </div>
             <div className={css['side']}>
-              <OwnPosition model={model} />
+              <OwnPosition model={model} instrument={instrument} />
               <OpenOrders model={model} instrument={instrument} />
+              <ProductSheetSection model={model.sheet} instrument={instrument} />
+              <DocumentsAbout model={model.documents} none={t('security.noDocuments')} />
             </div>
           </div>
         </>

@@ -1,7 +1,6 @@
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Venue, VenueHours } from '@domain/instrument/venue';
-import { spreadOf } from '@domain/order/offer/venue-choice';
-import { compare } from '@domain/money/decimal';
+import { narrowestVenue, spreadOf } from '@domain/order/offer/venue-choice';
 import { pathOf } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -24,6 +23,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SecurityModel } from './security-model';
+import css from './security-screen.module.css';
 
 interface VenueQuotesProps {
   readonly model: SecurityModel;
@@ -33,10 +33,10 @@ interface VenueQuotesProps {
 /** Where the security trades: both sides of the book, and the way to an order there. */
 export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: VenueQuotesProps) {
   const t = useTexts();
-  const narrowest = narrowestOf(model);
+  const narrowest = narrowestVenue(model.venues, model);
   return (
-    <section aria-labelledby="venues">
-      <SectionHead id="venues">{t('security.venues')}</SectionHead>
+    <section>
+      <SectionHead>{t('security.venues')}</SectionHead>
       <RemoteView
         data={model.dimensions.data}
         subject={t('order.venue.subject')}
@@ -72,18 +72,6 @@ export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: 
   );
 });
 
-/** The venue with the smallest spread among those that are open; none where two share it. */
-function narrowestOf(model: SecurityModel): Venue['id'] | undefined {
-  const spreads = model.venues.flatMap(({ id }) => {
-    const quote = model.quote(id);
-    const spread = spreadOf(quote);
-    return spread === undefined || quote?.hours.state !== 'open' ? [] : [{ id, percent: spread.percent }];
-  });
-  const [first, second] = spreads.sort((a, b) => compare(a.percent, b.percent));
-  if (first === undefined || second === undefined) return undefined;
-  return compare(first.percent, second.percent) < 0 ? first.id : undefined;
-}
-
 interface VenueRowProps extends VenueQuotesProps {
   readonly venue: Venue;
   readonly isNarrowest: boolean;
@@ -100,7 +88,7 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
   };
   return (
     <Row>
-      <RowHeader>
+      <RowHeader className={css['venue']}>
         {venue.name}
         <Caption>
           {t(`order.venue.kind.${venue.type}`)}{' '}
@@ -112,10 +100,10 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
         </Caption>
       </RowHeader>
       <Cell numeric label={t('order.venue.bid')}>
-        <AmountText amount={quote?.bid} />
+        <AmountText amount={quote?.bid} price />
       </Cell>
       <Cell numeric label={t('order.venue.ask')}>
-        <AmountText amount={quote?.ask} />
+        <AmountText amount={quote?.ask} price />
       </Cell>
       <Cell numeric label={t('order.venue.spread')}>
         {spread ? formats.percent(spread.percent) : <UnknownFigure />}

@@ -3,8 +3,9 @@ import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import type { Depot } from '@domain/depot/depot';
+import { depotStanding, type DepotStanding } from '@domain/depot/depot-standing';
 import type { Profile } from '@domain/session/session';
-import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
+import { failed, loaded, loading, valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
 import type { Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -33,6 +34,17 @@ export class StartModel {
 
   get today(): Instant {
     return this.#collaborators.clock.now();
+  }
+
+  /** What the depots are for; until they are known everything is offered. */
+  get standing(): DepotStanding {
+    const wealth = valueOrUndefined(this.wealth);
+    return wealth === undefined ? 'full' : depotStanding(wealth.depots.map(({ depot }) => depot));
+  }
+
+  /** What only a depot for funds is for has no tile without one. */
+  get hasFundDepot(): boolean {
+    return valueOrUndefined(this.wealth)?.depots.some(({ depot }) => depot.type === 'COMINVEST') === true;
   }
 
   /** Loads everything; answers of an earlier run are dropped. */

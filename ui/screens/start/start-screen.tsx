@@ -5,6 +5,7 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { MissingDepot } from '@ui/parts/depot/missing-depot';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { StartModel } from './start-model';
@@ -27,6 +28,7 @@ export const StartScreen = observer(function StartScreen({
   const [model] = useState(createModel);
   const [Day, setDay] = useState<ComponentType>();
   const isThere = model.wealth.kind === 'loaded';
+  const { standing } = model;
   useEffect(() => {
     void model.load();
   }, [model]);
@@ -44,13 +46,16 @@ export const StartScreen = observer(function StartScreen({
         title={t('shell.page.start')}
         kicker={formats.instant(model.today, 'longDate')}
         actions={
-          <ButtonLink to={pathOf('orderEntry')} variant="go">
-            {t('start.order')}
-          </ButtonLink>
+          standing === 'full' && (
+            <ButtonLink to={pathOf('orderEntry')} variant="go">
+              {t('start.order')}
+            </ButtonLink>
+          )
         }
       >
         {greeting(t, model.profile)}
       </PageHeading>
+      <MissingDepot standing={standing} />
       <section aria-label={t('start.wealth.region')}>
         <RemoteView
           data={model.wealth}
@@ -62,7 +67,7 @@ export const StartScreen = observer(function StartScreen({
         </RemoteView>
       </section>
       <div className={css['day']}>{Day && <Day />}</div>
-      <TileGroups />
+      <TileGroups hasFundDepot={model.hasFundDepot} />
     </>
   );
 });

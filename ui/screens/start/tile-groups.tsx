@@ -7,12 +7,15 @@ import { Link } from 'react-router-dom';
 import css from './tile-groups.module.css';
 import { tileGroups, type Tile } from './tiles';
 
-/** All use cases that there are, group by group: what is not built yet has no tile. */
-export function TileGroups() {
+/** All use cases that there are for this customer, group by group: what is not built yet has no tile. */
+export function TileGroups({ hasFundDepot }: { readonly hasFundDepot: boolean }) {
   const t = useTexts();
   const { screens } = useServices();
   const groups = tileGroups
-    .map(({ headline, tiles }) => ({ headline, tiles: tiles.filter(({ target }) => screens.has(target)) }))
+    .map(({ headline, tiles }) => ({
+      headline,
+      tiles: tiles.filter(({ target, ofFundDepot }) => screens.has(target) && (hasFundDepot || !ofFundDepot)),
+    }))
     .filter(({ tiles }) => tiles.length > 0);
   return (
     <div className={css['groups']}>

@@ -22,6 +22,8 @@ export interface Tile {
     | 'juniorApplication';
   readonly icon: IconName;
   readonly target: RouteName;
+  /** Only for those who have a fund depot. */
+  readonly ofFundDepot?: true;
   /** Fills the target's path. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -51,8 +53,8 @@ export const tileGroups: readonly TileGroup[] = [
       { text: 'accounts', icon: 'landmark', target: 'accounts' },
       { text: 'postbox', icon: 'message-square', target: 'postbox' },
       { text: 'taxSimulation', icon: 'receipt-text', target: 'taxSimulation' },
-      { text: 'fundDeposit', icon: 'arrow-down-to-line', target: 'fundDeposit' },
-      { text: 'fundWithdrawal', icon: 'arrow-up-from-line', target: 'fundWithdrawal' },
+      { text: 'fundDeposit', icon: 'arrow-down-to-line', target: 'fundDeposit', ofFundDepot: true },
+      { text: 'fundWithdrawal', icon: 'arrow-up-from-line', target: 'fundWithdrawal', ofFundDepot: true },
     ],
   },
   {

@@ -17,21 +17,21 @@ export function WealthSummary({ wealth }: { readonly wealth: Wealth }) {
     ...wealth.depots.map((worth) => ({
       id: worth.depot.id,
       label: <DepotLabel worth={worth} />,
-      value: <AmountText amount={worth.totals?.currentValue} bare personal />,
+      value: <AmountText amount={worth.totals?.currentValue} bare />,
     })),
     ...wealth.accounts.map((balance) => ({
       id: balance.accountId,
       label: <AccountLabel balance={balance} />,
-      value: <AmountText amount={balance.balanceEur} bare personal />,
+      value: <AmountText amount={balance.balanceEur} bare />,
     })),
-    { id: 'sum', kind: 'sum', label: t('start.wealth.sum'), value: <AmountText amount={total} personal /> },
+    { id: 'sum', kind: 'sum', label: t('start.wealth.sum'), value: <AmountText amount={total} /> },
   ];
   return (
     <div className={css['wealth']}>
       <div>
         <p className={css['label']}>{t('start.wealth.total')}</p>
         <p className={css['total']}>
-          <AmountText amount={total} personal />
+          <AmountText amount={total} />
         </p>
         {!isComplete(wealth) && <p className={css['label']}>{t('start.wealth.partial')}</p>}
       </div>
@@ -61,7 +61,7 @@ function AccountLabel({ balance }: { readonly balance: AccountBalance }) {
       {t(`start.account.${accountName(account)}`)}{' '}
       {balance.balance.unit !== EUR && (
         <small>
-          <AmountText amount={balance.balance} personal />
+          <AmountText amount={balance.balance} />
         </small>
       )}
     </>

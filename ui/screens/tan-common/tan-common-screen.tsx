@@ -1,3 +1,4 @@
+import { ContactLine } from '@ui/components/contact/contact-line';
 import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
 import type { TanMethods } from '@domain/tan/tan-methods';
 import { offeredTypes } from '@domain/tan/tan-type';
@@ -54,7 +55,8 @@ function State({ methods: { isLocked, triesLeft, challengesLeft } }: MethodsProp
       <SectionHead>{t('tan.common.state')}</SectionHead>
       {isLocked && (
         <Notice kind="error" icon="lock" headline={t('tan.locked.headline')}>
-          {t('tan.locked.text')}
+          <p>{t('tan.locked.text')}</p>
+          <ContactLine />
         </Notice>
       )}
       <SummaryList
@@ -112,7 +114,10 @@ function Methods({ methods: { favourite, methods } }: MethodsProps) {
           </li>
         ))}
       </ul>
-      <p className={css['hint']}>{t('tan.common.change')}</p>
+      <div className={css['hint']}>
+        <p>{t('tan.common.change')}</p>
+        <ContactLine />
+      </div>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { Row } from '@domain/form/nodes/node';
-import { decimalText, type Decimal } from '@domain/money/decimal';
+import { decimalText, maximum, minimum, sum, zero, type Decimal } from '@domain/money/decimal';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import type { SaleNodes } from '@domain/tax/form/tax-form';
-import { placesOf } from '@domain/tax/sellable-position';
+import { placesOf, type SellablePosition } from '@domain/tax/sellable-position';
+import { inOrder } from '@domain/tax/sold-lots';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { TaxSimulationModel } from './tax-simulation-model';
@@ -14,13 +15,16 @@ interface QuantityCurveProps {
   readonly row: Row<SaleNodes>;
 }
 
-/** The tax by quantity as a line, and the slider that chooses on it; the variants say the same in words. */
+const CENTS = { minDecimals: 2, maxDecimals: 2 } as const;
+
+/** The tax by quantity as a line, where any costs one, and the slider that chooses; the variants say the same in words. */
 export const QuantityCurve = observer(function QuantityCurve({ model, row }: QuantityCurveProps) {
   const t = useTexts();
   const formats = useFormats();
   const position = model.positionOf(row);
   const points = model.curve(row);
   if (position === undefined || points.length < 2) return null;
+  const taxes = points.map(({ tax }) => tax);
   const quantity = model.quantityOf(row);
   const scale = placesOf(position);
   const most = inNumber(position.sellable.value);
@@ -33,17 +37,37 @@ export const QuantityCurve = observer(function QuantityCurve({ model, row }: Qua
       return `${x.toFixed(2)},${y.toFixed(2)}`;
     })
     .join(' ');
+  const ends = lotEnds(position);
   const chosen = quantity ?? position.sellable.value;
   const words = t('tax.curve', {
-    quantity: formats.decimal(chosen),
+    quantity: formats.own(chosen),
     tax: formats.amount(amount(model.tax, EUR), { minDecimals: 2 }),
   });
   return (
     <div className={css['curve']}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <polygon className={css['area']} points={`0,100 ${line} 100,100`} />
-        <polyline className={css['line']} points={line} />
-      </svg>
+      {points.some(({ tax }) => tax.units !== 0n) && (
+        <>
+          <p className={css['hint']}>
+            {t('tax.curveHint', {
+              least: formats.own(taxes.reduce(minimum), CENTS),
+              most: formats.own(taxes.reduce(maximum), CENTS),
+            })}
+            {ends.length > 0 && ` ${t('tax.curveLots')}`}
+          </p>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {ends.map((end) => {
+              const x = ((inNumber(end) / most) * 100).toFixed(2);
+              return <line key={x} className={css['lotEnd']} x1={x} x2={x} y1="0" y2="100" />;
+            })}
+            <polygon className={css['area']} points={`0,100 ${line} 100,100`} />
+            <polyline className={css['line']} points={line} />
+          </svg>
+          <p className={css['scale']} aria-hidden="true">
+            <span>{formats.own(zero)}</span>
+            <span>{formats.own(position.sellable.value)}</span>
+          </p>
+        </>
+      )}
       <input
         type="range"
         min={0}
@@ -59,6 +83,12 @@ export const QuantityCurve = observer(function QuantityCurve({ model, row }: Qua
     </div>
   );
 });
+
+/** Where one lot ends and the next is sold, first in first out. */
+function lotEnds({ lots }: SellablePosition): readonly Decimal[] {
+  const ordered = inOrder(lots).map(({ quantity }) => quantity);
+  return ordered.slice(1).map((_, index) => sum(ordered.slice(0, index + 1)));
+}
 
 /** Pictures alone are drawn with it. */
 const inNumber = ({ units, scale }: Decimal): number => Number(units) / 10 ** scale;

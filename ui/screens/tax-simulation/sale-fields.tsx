@@ -42,14 +42,16 @@ export const SaleFields = observer(function SaleFields({ model, row, positions }
       </div>
       <QuantityCurve model={model} row={row} />
       {model.canRemove && (
-        <Button
-          variant="text"
-          onPress={() => {
-            model.removeRow(row.key);
-          }}
-        >
-          {t('tax.remove')}
-        </Button>
+        <div className={css['onScreen']}>
+          <Button
+            variant="text"
+            onPress={() => {
+              model.removeRow(row.key);
+            }}
+          >
+            {t('tax.remove')}
+          </Button>
+        </div>
       )}
     </fieldset>
   );

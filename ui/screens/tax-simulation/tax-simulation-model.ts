@@ -1,3 +1,4 @@
+import type { TaxGateway } from '@application/ports/bank/tax-gateway';
 import type { Result } from '@application/ports/result';
 import type { Clock } from '@application/ports/clock';
 import type { Row } from '@domain/form/nodes/node';
@@ -14,11 +15,13 @@ import { saleTax } from '@domain/tax/sale-tax';
 import {
   saleOf,
   sellableWithoutTax,
+  type ExplainedSale,
   type SellablePosition,
   type TaxBasis,
 } from '@domain/tax/sellable-position';
 import { taxCurve, type CurvePoint } from '@domain/tax/tax-curve';
-import { taxState, type TaxRecord, type TaxState } from '@domain/tax/tax-record';
+import type { TaxRecord } from '@domain/tax/tax-record';
+import { certificateLines, type CertificateLines, type YearCertificate } from '@domain/tax/year-certificate';
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
 import { RemoteValue } from '@ui/parts/remote-value';
@@ -26,6 +29,7 @@ import { RemoteValue } from '@ui/parts/remote-value';
 /** What the simulation needs from outside. */
 export interface TaxSimulationCollaborators {
   readonly loadBasis: { execute(): Result<TaxBasis> };
+  readonly tax: Pick<TaxGateway, 'certificates'>;
   readonly clock: Clock;
 }
 
@@ -43,17 +47,20 @@ export interface Variant {
   readonly quantity: Decimal;
   readonly tax: Decimal;
   readonly arrives: Decimal;
+  readonly sale: ExplainedSale;
 }
 
 /** `steuersimulation`: what sales would cost in tax (TAX-01). */
 export class TaxSimulationModel {
   readonly basis: RemoteValue<TaxBasis>;
+  readonly certificates: RemoteValue<readonly YearCertificate[]>;
   readonly #form = new ObservedForm<TaxFormNodes, TaxFormFacts>(taxForm);
   readonly #collaborators: TaxSimulationCollaborators;
 
   constructor(collaborators: TaxSimulationCollaborators) {
     this.#collaborators = collaborators;
     this.basis = new RemoteValue(collaborators.clock);
+    this.certificates = new RemoteValue(collaborators.clock);
   }
 
   /** Reads what it stands on; `wanted` names the security it begins with. */
@@ -69,6 +76,18 @@ export class TaxSimulationModel {
       if (session.value(row.nodes.position) === undefined)
         session.field(row.nodes.position).setValue(first.id);
     });
+  }
+
+  /** Reads what the bank certifies, of the year at hand and of those before. */
+  async loadCertificates(): Promise<void> {
+    await this.certificates.load(this.#collaborators.tax.certificates());
+  }
+
+  /** The certificate of the year at hand as the record comes to it now, and as it would after the sales. */
+  get certified(): { readonly now: CertificateLines; readonly after: CertificateLines } | undefined {
+    const { after } = this;
+    const now = this.basis.value?.record;
+    return now && after && { now: certificateLines(now), after: certificateLines(after) };
   }
 
   get rows(): readonly Row<SaleNodes>[] {
@@ -102,9 +121,8 @@ export class TaxSimulationModel {
     return this.#form.value(this.#form.nodes.simulated);
   }
 
-  get before(): TaxState | undefined {
-    const known = this.basis.value;
-    return known && taxState(known.record);
+  get before(): TaxRecord | undefined {
+    return this.basis.value?.record;
   }
 
   /** The record as the sales would leave it. */
@@ -151,8 +169,9 @@ export class TaxSimulationModel {
     const chosen = this.quantityOf(row);
     const variant = (kind: Variant['kind'], quantity: Decimal | undefined): readonly Variant[] => {
       if (quantity === undefined || quantity.units <= 0n) return [];
-      const { tax, arrives } = saleTax(basis.record, saleOf(position, quantity, price, basis.fees));
-      return [{ kind, quantity, tax, arrives }];
+      const taxed = saleTax(basis.record, saleOf(position, quantity, price, basis.fees));
+      const sale = { said: { position, quantity, price }, tax: taxed, fees: basis.fees };
+      return [{ kind, quantity, tax: taxed.tax, arrives: taxed.arrives, sale }];
     };
     return [
       ...variant('free', sellableWithoutTax(position, price, basis)),

@@ -1,12 +1,13 @@
 import type { SellablePosition } from '@domain/tax/sellable-position';
 import { Button } from '@ui/components/action/button';
+import { classNames } from '@ui/components/class-names';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { saveText } from '@ui/components/page/save-text';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SectionHead } from '@ui/components/text/section-head';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,6 +18,7 @@ import type { TaxSimulationModel } from './tax-simulation-model';
 import css from './tax-simulation.module.css';
 import { TaxSummary } from './tax-summary';
 import { TaxWaterfall } from '@ui/parts/tax/tax-waterfall';
+import { YearCertificates } from './year-certificates';
 
 interface TaxSimulationProps {
   readonly model: TaxSimulationModel;
@@ -30,6 +32,9 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
   useEffect(() => {
     void model.load(wanted);
   }, [model, wanted]);
+  useEffect(() => {
+    void model.loadCertificates();
+  }, [model]);
   return (
     <>
       <PageHeading>{t('shell.page.taxSimulation')}</PageHeading>
@@ -47,6 +52,7 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
           )
         }
       </RemoteView>
+      <YearCertificates model={model} />
     </>
   );
 });
@@ -56,7 +62,7 @@ const Simulation = observer(function Simulation({
   positions,
 }: TaxSimulationProps & { readonly positions: readonly SellablePosition[] }) {
   const t = useTexts();
-  const formats = useFormats();
+  const formats = useKeptFormats();
   const sales = model.simulated ?? [];
   return (
     <div className={css['page']}>
@@ -66,14 +72,16 @@ const Simulation = observer(function Simulation({
           {model.rows.map((row) => (
             <SaleFields key={row.key} model={model} row={row} positions={positions} />
           ))}
-          <Button
-            icon="plus"
-            onPress={() => {
-              model.addRow();
-            }}
-          >
-            {t('tax.add')}
-          </Button>
+          <div className={classNames(css['add'], css['onScreen'])}>
+            <Button
+              icon="plus"
+              onPress={() => {
+                model.addRow();
+              }}
+            >
+              {t('tax.add')}
+            </Button>
+          </div>
         </section>
         {sales.length > 0 && (
           <section>
@@ -88,7 +96,9 @@ const Simulation = observer(function Simulation({
         )}
         {sales.length > 0 && (
           <section>
-            <SectionHead aside={<span className={css['hint']}>{t('tax.explainHint')}</span>}>
+            <SectionHead
+              aside={<span className={classNames(css['hint'], css['onScreen'])}>{t('tax.explainHint')}</span>}
+            >
               {t('tax.section.waterfall')}
             </SectionHead>
             {sales.map((sale) => (

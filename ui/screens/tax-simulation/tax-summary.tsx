@@ -1,6 +1,8 @@
 import { amount } from '@domain/money/amount';
 import { add, decimalText, sum, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
+import type { Row as FormRow } from '@domain/form/nodes/node';
+import type { SaleNodes } from '@domain/tax/form/tax-form';
 import { taxState } from '@domain/tax/tax-record';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -10,7 +12,9 @@ import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { Euro } from '@ui/parts/tax/euro';
+import { explainLeft, explainLeftAfter, explainYearEnd, type LeftKey } from '@ui/parts/tax/explain-record';
+import { explainArrives, explainStep, explainSum } from '@ui/parts/tax/explain-sale';
+import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import type { TaxSimulationModel } from './tax-simulation-model';
 import css from './tax-simulation.module.css';
 
@@ -22,10 +26,9 @@ interface PartProps {
 export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { simulated } = model;
-  const [first] = simulated ?? [];
-  const of = (pick: (sale: NonNullable<typeof first>) => Decimal): Decimal =>
-    sum((simulated ?? []).map(pick));
+  const sales = model.simulated ?? [];
+  const [first] = sales;
+  const of = (pick: (sale: NonNullable<typeof first>) => Decimal): Decimal => sum(sales.map(pick));
   const euro = (value: Decimal): string =>
     formats.amount(amount(value, EUR), { minDecimals: 2, maxDecimals: 2 });
   return (
@@ -43,57 +46,90 @@ export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
               {
                 id: 'value',
                 label: t('tax.summary.value'),
-                value: <Euro value={of(({ tax }) => tax.sale.value)} />,
+                value: (
+                  <ExplainedEuro
+                    value={of(({ tax }) => tax.sale.value)}
+                    explain={(words) => explainSum(words, sales, 'value')}
+                  />
+                ),
               },
               {
                 id: 'costs',
                 label: t('tax.summary.costs'),
-                value: <Euro value={of(({ tax }) => tax.sale.costs)} />,
+                value: (
+                  <ExplainedEuro
+                    value={of(({ tax }) => tax.sale.costs)}
+                    explain={(words) => explainSum(words, sales, 'saleCosts')}
+                  />
+                ),
               },
-              { id: 'tax', label: t('tax.summary.tax'), value: <Euro value={model.tax} /> },
+              {
+                id: 'tax',
+                label: t('tax.summary.tax'),
+                value: (
+                  <ExplainedEuro value={model.tax} explain={(words) => explainSum(words, sales, 'tax')} />
+                ),
+              },
               {
                 id: 'arrives',
                 label: t('tax.summary.arrives'),
-                value: <Euro value={model.arrives} />,
+                value: (
+                  <ExplainedEuro value={model.arrives} explain={(words) => explainArrives(words, sales)} />
+                ),
                 kind: 'sum',
               },
             ]}
           />
         </>
       )}
-      <Variants model={model} />
+      {model.rows.map((row) => (
+        <Variants key={row.key} model={model} row={row} />
+      ))}
       <Pots model={model} />
       <YearEnd model={model} />
-      <Disclosure summary={t('tax.why.losses')}>
-        <p>{t('tax.why.lossesText')}</p>
-      </Disclosure>
-      {first !== undefined && (
-        <ButtonLink
-          variant="go"
-          wide
-          to={`${pathOf('orderEntry')}?${new URLSearchParams({
-            side: 'sell',
-            wkn: first.said.position.wkn,
-            quantity: decimalText(first.said.quantity).replace('.', ','),
-          }).toString()}`}
-        >
-          {t('tax.prepare', { quantity: formats.decimal(first.said.quantity) })}
-        </ButtonLink>
-      )}
+      <div className={css['onScreen']}>
+        <Disclosure summary={t('tax.why.losses')}>
+          <p>{t('tax.why.lossesText')}</p>
+        </Disclosure>
+      </div>
+      {sales.map(({ said: { position, quantity } }) => (
+        <div key={position.id} className={css['onScreen']}>
+          <ButtonLink
+            variant="go"
+            wide
+            to={`${pathOf('orderEntry')}?${new URLSearchParams({
+              side: 'sell',
+              wkn: position.wkn,
+              quantity: decimalText(quantity).replace('.', ','),
+            }).toString()}`}
+          >
+            {sales.length > 1
+              ? t('tax.prepareOf', { quantity: formats.own(quantity), name: position.name })
+              : t('tax.prepare', { quantity: formats.own(quantity) })}
+          </ButtonLink>
+        </div>
+      ))}
     </aside>
   );
 });
 
-const Variants = observer(function Variants({ model }: PartProps) {
+/** How many of a position could be sold instead, each as if it were sold alone. */
+const Variants = observer(function Variants({
+  model,
+  row,
+}: PartProps & { readonly row: FormRow<SaleNodes> }) {
   const t = useTexts();
   const formats = useFormats();
-  const [row] = model.rows;
-  if (row === undefined) return null;
+  const position = model.positionOf(row);
+  if (position === undefined) return null;
+  const id = `tax-variants-${row.key}`;
   return (
-    <section aria-labelledby="tax-variants">
-      <h3 id="tax-variants">{t('tax.variants.title')}</h3>
+    <section aria-labelledby={id} className={css['onScreen']}>
+      <h3 id={id}>
+        {model.canRemove ? t('tax.variants.of', { name: position.name }) : t('tax.variants.title')}
+      </h3>
       <ul className={css['variants']}>
-        {model.variants(row).map(({ kind, quantity, tax, arrives }) => (
+        {model.variants(row).map(({ kind, quantity, tax, arrives, sale }) => (
           <li key={kind}>
             <button
               type="button"
@@ -101,18 +137,18 @@ const Variants = observer(function Variants({ model }: PartProps) {
                 model.choose(row, quantity);
               }}
             >
-              <span>
-                <b>{formats.decimal(quantity)}</b> {t(`tax.variants.${kind}`)}
-              </span>
-              <span className={css['figures']}>
-                <span>
-                  {t('tax.variants.tax')} <Euro value={tax} />
-                </span>
-                <span>
-                  {t('tax.variants.arrives')} <Euro value={arrives} />
-                </span>
-              </span>
+              <b>{formats.own(quantity)}</b> {t(`tax.variants.${kind}`)}
             </button>
+            <span className={css['figures']}>
+              <span>
+                {t('tax.variants.tax')}{' '}
+                <ExplainedEuro value={tax} explain={(words) => explainStep(words, sale, 'tax')} />
+              </span>
+              <span>
+                {t('tax.variants.arrives')}{' '}
+                <ExplainedEuro value={arrives} explain={(words) => explainArrives(words, [sale])} />
+              </span>
+            </span>
           </li>
         ))}
       </ul>
@@ -120,16 +156,14 @@ const Variants = observer(function Variants({ model }: PartProps) {
   );
 });
 
+const LEFT: readonly LeftKey[] = ['shareLosses', 'otherLosses', 'allowanceLeft'];
+
 const Pots = observer(function Pots({ model }: PartProps) {
   const t = useTexts();
   const { before, after: record } = model;
   if (before === undefined || record === undefined) return null;
-  const after = taxState(record);
-  const rows = [
-    ['shareLosses', before.shareLosses, after.shareLosses],
-    ['otherLosses', before.otherLosses, after.otherLosses],
-    ['allowanceLeft', before.allowanceLeft, after.allowanceLeft],
-  ] as const;
+  const [from, to] = [taxState(before), taxState(record)];
+  const sales = model.simulated ?? [];
   return (
     <TableRegion label={t('tax.pots.title')}>
       <Table tight>
@@ -139,14 +173,18 @@ const Pots = observer(function Pots({ model }: PartProps) {
           <ColumnHead numeric>{t('tax.pots.after')}</ColumnHead>
         </TableHead>
         <TableBody>
-          {rows.map(([key, from, to]) => (
+          {LEFT.map((key) => (
             <Row key={key}>
               <RowHeader>{t(`tax.pots.${key}`)}</RowHeader>
               <Cell numeric label={t('tax.pots.before')}>
-                <Euro value={from} bare />
+                <ExplainedEuro value={from[key]} bare explain={(words) => explainLeft(words, before, key)} />
               </Cell>
               <Cell numeric main label={t('tax.pots.after')}>
-                <Euro value={to} bare />
+                <ExplainedEuro
+                  value={to[key]}
+                  bare
+                  explain={(words) => explainLeftAfter(words, before, record, sales, key)}
+                />
               </Cell>
             </Row>
           ))}
@@ -169,8 +207,23 @@ const YearEnd = observer(function YearEnd({ model }: PartProps) {
       <SummaryList
         small
         rows={[
-          { id: 'shares', label: t('tax.yearEnd.shares'), value: <Euro value={add(shareLosses, other)} /> },
-          { id: 'other', label: t('tax.yearEnd.other'), value: <Euro value={other} /> },
+          {
+            id: 'shares',
+            label: t('tax.yearEnd.shares'),
+            value: (
+              <ExplainedEuro
+                value={add(shareLosses, other)}
+                explain={(words) => explainYearEnd(words, record, 'shares')}
+              />
+            ),
+          },
+          {
+            id: 'other',
+            label: t('tax.yearEnd.other'),
+            value: (
+              <ExplainedEuro value={other} explain={(words) => explainYearEnd(words, record, 'other')} />
+            ),
+          },
         ]}
       />
       <p className={css['hint']}>{t(record.allowance.joint ? 'tax.yearEnd.joint' : 'tax.yearEnd.hint')}</p>

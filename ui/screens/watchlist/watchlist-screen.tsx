@@ -101,8 +101,8 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
   const today = changeToday(quote);
   const change = changeBetween(priceThen, quote.last);
   const set = [
-    ...(alarms.above ? [t('watchlist.above', { price: formats.amount(alarms.above) })] : []),
-    ...(alarms.below ? [t('watchlist.below', { price: formats.amount(alarms.below) })] : []),
+    ...(alarms.above ? [t('watchlist.above', { price: formats.price(alarms.above) })] : []),
+    ...(alarms.below ? [t('watchlist.below', { price: formats.price(alarms.below) })] : []),
   ];
   return (
     <Row>
@@ -114,7 +114,7 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
         </Caption>
       </RowHeader>
       <Cell numeric main label={t('watchlist.last')}>
-        <AmountText amount={quote.last} />
+        <AmountText amount={quote.last} price />
         {quote.hours.state === 'closed' && <Caption>{formats.instant(quote.at, 'date')}</Caption>}
       </Cell>
       <Cell numeric label={t('watchlist.today')}>

@@ -23,22 +23,38 @@ export function salvage<A>(
   if (E.isRight(read)) return E.right({ value: read.right, lost });
   const failed = pathsOf(read.left);
   const misfits = failed.map((path) => (valueAt(fields, path) === undefined ? path.slice(0, -1) : path));
-  if (!isSalvaged || misfits.some((path) => path.length === 0)) return E.left(failed.map(nameOf));
   const [first = []] = misfits;
-  return salvage({ codec, isSalvaged }, without(fields, first), [...lost, nameOf(first)]);
+  const rest = without(fields, first);
+  // What is not there cannot be taken out: trying again would find the same.
+  if (!isSalvaged || rest === fields || misfits.some((path) => path.length === 0))
+    return E.left(failed.map(nameOf));
+  return salvage({ codec, isSalvaged }, rest, [...lost, nameOf(first)]);
 }
+
+const hasParts = (type: unknown): boolean =>
+  type instanceof t.IntersectionType || type instanceof t.UnionType;
 
 const nameOf = (path: Path): string => path.join('.');
 
+/** Where the errors are; a part of an intersection or a union is no place of its own. */
 const pathsOf = (errors: t.Errors): readonly Path[] =>
-  errors.map(({ context }) => context.slice(1).map(({ key }) => key));
+  errors.map(({ context }) =>
+    context
+      .slice(1)
+      .filter((_, index) => !hasParts(context[index]?.type))
+      .map(({ key }) => key),
+  );
 
 const valueAt = (value: unknown, [key, ...rest]: Path): unknown => {
   if (key === undefined) return value;
   return t.UnknownRecord.is(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined;
 };
 
+/** The fields but for what stands there; the same ones where nothing does. */
 function without(fields: RecordFields, [key = '', ...rest]: Path): RecordFields {
+  if (!Object.hasOwn(fields, key)) return fields;
   const { [key]: inner, ...others } = fields;
-  return rest.length > 0 && t.UnknownRecord.is(inner) ? { ...others, [key]: without(inner, rest) } : others;
+  if (rest.length === 0 || !t.UnknownRecord.is(inner)) return others;
+  const left = without(inner, rest);
+  return left === inner ? fields : { ...others, [key]: left };
 }

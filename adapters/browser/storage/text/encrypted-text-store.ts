@@ -1,8 +1,8 @@
 import type { Logger } from '@application/ports/logger';
-import type { Result } from '@application/ports/result';
 import { Turns } from '@application/shared/turns';
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { KeptText } from './kept-text';
 import { TextCipher } from './text-cipher';
 import type { TextStorage } from './text-storage';
@@ -13,14 +13,14 @@ interface Collaborators {
   readonly storage: TextStorage;
   /** Without `subtle` (a page served by plain http) texts live in memory only. */
   readonly crypto: Crypto;
-  /** The signed-in customer's draft key; asked for once it is needed, again after a failure. */
-  readonly key: Result<Uint8Array>;
+  /** The signed-in customer's draft key, or the device's own; asked for once it is needed, again after a failure. */
+  readonly key: TaskEither<unknown, Uint8Array | CryptoKey>;
   readonly logger: Logger;
 }
 
 /**
  * Texts in the device's storage, sealed with a key that only the signed-in session gets and that is kept in memory
- * alone (reliability.md 3). It never fails and drops nothing by itself: what was tampered with is told as locked and stays;
+ * alone (reliability.md 3), or, where nobody is signed in, with one that this browser never gives away. It never fails and drops nothing by itself: what was tampered with is told as locked and stays;
  * where nothing can be sealed or stored, memory serves for as long as the page lives.
  */
 export class EncryptedTextStore {
@@ -121,6 +121,6 @@ export class EncryptedTextStore {
     // Outside secure contexts browsers leave `subtle` out, whatever its type says.
     if (!('subtle' in this.#with.crypto)) return undefined;
     const key = await this.#with.key();
-    return E.isRight(key) ? TextCipher.of(this.#with.crypto, Uint8Array.from(key.right)) : undefined;
+    return E.isRight(key) ? TextCipher.of(this.#with.crypto, key.right) : undefined;
   }
 }

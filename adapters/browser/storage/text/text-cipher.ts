@@ -4,6 +4,7 @@ import { fromBase64, toBase64 } from './base64';
 
 const VERSION = 1;
 const IV_BYTES = 12;
+const OF_DEVICE = 'device';
 
 const envelope = t.type({ v: t.literal(VERSION), iv: t.string, data: t.string });
 
@@ -12,7 +13,7 @@ const envelope = t.type({ v: t.literal(VERSION), iv: t.string, data: t.string })
  * under another name it does not open.
  */
 export class TextCipher {
-  /** Tells customers apart in storage without saying who they are: a hash of the key. */
+  /** Tells customers apart in storage without saying who they are: a hash of the key, which no device key shows. */
   readonly namespace: string;
   readonly #crypto: Crypto;
   readonly #key: CryptoKey;
@@ -23,8 +24,13 @@ export class TextCipher {
     this.namespace = namespace;
   }
 
-  /** The cipher of a customer's 32 secret bytes. */
-  static async of(crypto: Crypto, secret: Uint8Array<ArrayBuffer>): Promise<TextCipher> {
+  /** The cipher of a customer's 32 secret bytes, or of the key that this device holds for strangers. */
+  static async of(crypto: Crypto, secret: Uint8Array | CryptoKey): Promise<TextCipher> {
+    if ('algorithm' in secret) return new TextCipher(crypto, secret, OF_DEVICE);
+    return TextCipher.#ofBytes(crypto, Uint8Array.from(secret));
+  }
+
+  static async #ofBytes(crypto: Crypto, secret: Uint8Array<ArrayBuffer>): Promise<TextCipher> {
     const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', secret));
     const namespace = Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');

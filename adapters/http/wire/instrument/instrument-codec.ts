@@ -1,4 +1,5 @@
 import { interestIntervals } from '@domain/instrument/bond-terms';
+import { warrantTypes } from '@domain/instrument/derivative-figures';
 import { notations } from '@domain/instrument/instrument';
 import { instrumentTypeOf } from '@domain/instrument/instrument-type';
 import { instrumentId, venueId } from '@domain/codes/ids';
@@ -7,11 +8,11 @@ import { wkn } from '@domain/codes/wkn';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { wireAmount, wireDecimal, wireUnit } from '../wire-amount';
-import { wireEnum, wireWord } from '../wire-enum';
+import { wireEnum } from '../wire-enum';
 import { wireId } from '../wire-id';
 import { wireObject } from '../wire-object';
 import { wireText } from '../wire-text';
-import { wireDay, wireTimeOfDay, wireTimestamp } from '../wire-time';
+import { wireDay, wireTimeOfDay } from '../wire-time';
 
 /** A WKN. */
 export const wireWkn = wireText('Wkn', (text) => O.fromEither(wkn(text)), String);
@@ -42,7 +43,7 @@ export const wireStaticData = wireObject(
   },
 );
 
-/** What a bond pays and when (api.md 8, wire.md); other securities have other data there. */
+/** What a bond pays and when, and what a derivative is about (api.md 8, wire.md). */
 export const wireDerivativeData = wireObject(
   'DerivativeData',
   {},
@@ -52,6 +53,15 @@ export const wireDerivativeData = wireObject(
     interestPaymentDate: wireDay,
     interestPaymentInterval: wireEnum('InterestInterval', interestIntervals, 'UNKNOWN'),
     maturityDate: wireDay,
+    underlyingInstrument: t.string,
+    underlyingPrice: wireAmount,
+    underlyingVenueId: wireVenueId,
+    strikePrice: wireAmount,
+    warrantType: wireEnum('WarrantType', warrantTypes, 'UNKNOWN'),
+    multiplier: wireDecimal,
+    leverage: wireDecimal,
+    yieldPA: wireDecimal,
+    remainingTermInYears: wireDecimal,
   },
 );
 
@@ -67,32 +77,3 @@ export const wireInstrument = wireObject(
   },
   { mnemonic: t.string, issuer: t.string, staticData: wireStaticData, derivativeData: wireDerivativeData },
 );
-
-/** What an instrument costs at a venue. */
-export const wireVenueQuote = wireObject(
-  'VenueQuote',
-  {
-    instrumentId: wireInstrumentId,
-    venueId: wireVenueId,
-    dateTime: wireTimestamp,
-    state: wireWord('VenueState', ['OPEN', 'CLOSED']),
-    sequence: t.number,
-  },
-  {
-    bid: wireAmount,
-    ask: wireAmount,
-    last: wireAmount,
-    bidSize: wireAmount,
-    askSize: wireAmount,
-    prevClose: wireAmount,
-    opens: wireTimestamp,
-    closes: wireTimestamp,
-  },
-);
-
-/** Last prices of a day. */
-export const wirePrices = wireObject('Prices', {
-  venueId: wireVenueId,
-  unit: wireUnit,
-  points: t.array(wireObject('Point', { dateTime: wireTimestamp, price: wireDecimal })),
-});

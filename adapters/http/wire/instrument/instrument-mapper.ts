@@ -1,19 +1,12 @@
 import type { BondInterest } from '@domain/instrument/bond-terms';
+import type { DerivativeFigures } from '@domain/instrument/derivative-figures';
 import type { FundPricing } from '@domain/instrument/fund-pricing';
 import type { Instrument } from '@domain/instrument/instrument';
-import type { PriceSeries } from '@domain/instrument/price-series';
-import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
 import { isZero } from '@domain/money/decimal';
 import { UNKNOWN_UNIT } from '@domain/money/unit';
 import type * as t from 'io-ts';
 import { present } from '../present';
-import type {
-  wireDerivativeData,
-  wireInstrument,
-  wirePrices,
-  wireStaticData,
-  wireVenueQuote,
-} from './instrument-codec';
+import type { wireDerivativeData, wireInstrument, wireStaticData } from './instrument-codec';
 
 /** The domain's instrument; what the bank did not say takes the words for unknown. */
 export function toInstrument({
@@ -36,6 +29,7 @@ export function toInstrument({
     maturity: staticData?.maturity,
     fundPricing: toFundPricing(staticData),
     interest: toInterest(derivativeData),
+    derivative: derivativeData && toFigures(derivativeData),
   });
 }
 
@@ -59,34 +53,20 @@ function toInterest(data: Partial<t.TypeOf<typeof wireDerivativeData>> = {}): Bo
       };
 }
 
+const toFigures = (data: t.TypeOf<typeof wireDerivativeData>): DerivativeFigures =>
+  present({
+    underlying: data.underlyingInstrument,
+    underlyingPrice: data.underlyingPrice,
+    underlyingVenue: data.underlyingVenueId,
+    strike: data.strikePrice,
+    warrantType: data.warrantType === 'UNKNOWN' ? undefined : data.warrantType,
+    multiplier: data.multiplier,
+    leverage: data.leverage,
+    yield: data.yieldPA,
+    remainingYears: data.remainingTermInYears,
+  });
+
 /** Both or nothing: a cut-off without its price day says too little. */
 const toFundPricing = ({ orderCutOff, priceDay }: Partial<t.TypeOf<typeof wireStaticData>> = {}):
   FundPricing | undefined =>
   orderCutOff === undefined || priceDay === undefined ? undefined : { cutOff: orderCutOff, priceDay };
-
-const toHours = ({ state, opens, closes }: t.TypeOf<typeof wireVenueQuote>): VenueHours =>
-  state === 'OPEN'
-    ? present({ state: 'open' as const, closes })
-    : present({ state: 'closed' as const, opens });
-
-/** The domain's quote. */
-export const toVenueQuote = (wire: t.TypeOf<typeof wireVenueQuote>): VenueQuote =>
-  present({
-    instrumentId: wire.instrumentId,
-    venueId: wire.venueId,
-    bid: wire.bid,
-    ask: wire.ask,
-    last: wire.last,
-    bidSize: wire.bidSize,
-    askSize: wire.askSize,
-    previousClose: wire.prevClose,
-    at: wire.dateTime,
-    hours: toHours(wire),
-    sequence: wire.sequence,
-  });
-
-/** The domain's price series. */
-export const toPriceSeries = ({ points, ...series }: t.TypeOf<typeof wirePrices>): PriceSeries => ({
-  ...series,
-  points: points.map(({ dateTime, price }) => ({ at: dateTime, price })),
-});

@@ -4,10 +4,11 @@ import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
 import { triggerPrices, venueTypes } from '@domain/instrument/venue';
 import * as t from 'io-ts';
-import { wireDecimal, wireUnit } from '../wire-amount';
+import { wireAmount, wireDecimal, wireUnit } from '../wire-amount';
 import { wireEnum, wireWords } from '../wire-enum';
 import { wireObject } from '../wire-object';
 import { wireDay } from '../wire-time';
+import { wireFees } from './fee-codec';
 import { wireVenueId } from './instrument-codec';
 
 const wireAbilities = wireObject(
@@ -46,6 +47,8 @@ export const wireVenue = wireObject(
     orderTypes: wireOrderTypes,
     priceSteps: t.array(wirePriceStep),
     closedDays: t.array(wireDay),
+    fees: wireFees,
+    cover: wireObject('CoverRules', { unlimitedMargin: wireDecimal, mostValue: wireAmount }),
   },
 );
 

@@ -2,6 +2,7 @@ import type { Dimensions } from '@domain/instrument/dimensions';
 import { orderTypes } from '@domain/order/order-type';
 import type { Venue } from '@domain/instrument/venue';
 import type * as t from 'io-ts';
+import { toFeeSchedule } from './fee-codec';
 import type { wireDimensions, wireVenue } from './venue-codec';
 
 /** The domain's venue; none for a kind of place the portal does not know: it could not say what happens there. */
@@ -26,6 +27,8 @@ export function toVenue(wire: t.TypeOf<typeof wireVenue>): Venue | undefined {
     priceSteps: wire.priceSteps ?? [],
     ...(wire.triggerPrice && wire.triggerPrice !== 'UNKNOWN' && { triggerPrice: wire.triggerPrice }),
     ...(wire.closedDays && { closedDays: wire.closedDays }),
+    ...(wire.fees && { fees: toFeeSchedule(wire.fees) }),
+    ...(wire.cover && { cover: wire.cover }),
   };
 }
 

@@ -6,6 +6,7 @@ import { wireAmount, wirePercentage } from '../wire-amount';
 import { wireEnum } from '../wire-enum';
 import { wireId } from '../wire-id';
 import { wireDay } from '../wire-time';
+import type { OrderAddress } from './order-wire';
 import { wireVenueId } from '../instrument/instrument-codec';
 
 /** What an order of the bank and one that is only kept may say alike, besides what is traded (api.md 6). */
@@ -20,7 +21,7 @@ export const wireTerms = {
   tradingRestriction: wireEnum('TradingRestriction', tradingRestrictions, 'UNKNOWN'),
   validityType: wireEnum('ValidityType', validityTypes, 'UNKNOWN'),
   validity: wireDay,
-};
+} satisfies Partial<Record<OrderAddress, t.Mixed>>;
 
 /** These terms as they were read. */
 export type WireTerms = t.TypeOf<t.PartialC<typeof wireTerms>>;

@@ -1,4 +1,4 @@
-import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/prefill/order-template';
 import type { OrderTemplateId } from '@domain/codes/ids';
 import type { Result } from '../../result';
 

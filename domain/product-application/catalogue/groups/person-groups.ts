@@ -51,7 +51,7 @@ export const personGroups = {
       ]),
       STEUER_ID: taxId({ sensitivity: 'secret' }),
       ZUGANG_VORHANDEN: flag(),
-      ZUGANGSNUMMER: digits({ least: 8, most: 8 }, { autocomplete: 'username', sensitivity: 'secret' }),
+      ZUGANGSNUMMER: digits({ least: 8, most: 8 }, { sensitivity: 'secret' }),
       KUNDEN_ID: identifier(),
     },
   }),

@@ -6,16 +6,13 @@ import { compile, type Compiled } from '@domain/product-application/engine/compi
 import { productNamed, type StepName } from '@domain/product-application/engine/description';
 import { applicationFor } from '@domain/product-application/products/products';
 import { calendarDay } from '@domain/time/local-date';
-import { germanTexts } from '@ui/i18n/german-texts';
-import { messageText } from '@ui/i18n/message-parts';
-import { createTexts } from '@ui/i18n/texts';
 import * as E from 'fp-ts/Either';
+import { issueWords } from '../../issue-words';
 
 const TODAY = calendarDay('2026-11-23');
 
 /** What scenarios do with an application: its form and its steps, and what would go over the line. */
 export class ApplicationTasks {
-  readonly #texts = createTexts('de', germanTexts);
   #open: ReturnType<typeof open> | undefined;
 
   begin(name: string): void {
@@ -58,7 +55,7 @@ export class ApplicationTasks {
     const asked = made.fields.get(name);
     if (asked === undefined) throw new Error(`Nach ${name} wird nicht gefragt.`);
     const [issue] = session.layoutCell.get().placeAt(name)?.issueCell.get() ?? [];
-    return issue && messageText(this.#texts, issue);
+    return issue && issueWords(issue);
   }
 
   /** What is sent under a name. */

@@ -13,8 +13,7 @@ import { instrumentTypeOf } from '@domain/instrument/instrument-type';
 import { amount, type Amount } from '@domain/money/amount';
 import { accountId, positionId } from '@domain/codes/ids';
 import { EUR, unit } from '@domain/money/unit';
-import { PositionRanking } from '@ui/screens/depot-overview/positions/position-ranking';
-import { PositionRow } from '@ui/screens/depot-overview/positions/position-row';
+import { PositionRanking } from '@domain/depot/position-ranking';
 import { positionsCsv } from '@ui/screens/depot-overview/positions-csv';
 import { positionRanks } from '@domain/depot/positions-view-state';
 import { createFormats } from '@ui/i18n/formats';
@@ -132,7 +131,7 @@ export class DepotTasks {
   }
 
   #ranked(rank: (typeof positionRanks)[number], descending: boolean): readonly Position[] {
-    const rows = this.#positions.map((each) => new PositionRow(each));
+    const rows = this.#positions.map((stated) => ({ stated }));
     return new PositionRanking(rows).ranked(rank, descending).map(({ stated }) => stated);
   }
 }

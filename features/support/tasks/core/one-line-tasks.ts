@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { formatGermanDate } from '@domain/time/german-date';
-import { typeOfFollow, typeOfLine } from '@domain/order/draft/one-line-draft';
-import { parseOneLineOrder, type OneLineOrder } from '@domain/order/draft/one-line-order';
+import { typeOfFollow, typeOfLine } from '@domain/order/prefill/one-line-draft';
+import { parseOneLineOrder, type OneLineOrder } from '@domain/order/prefill/one-line-order';
 import type { Validity } from '@domain/order/validity';
-import type { LinePart } from '@domain/order/draft/one-line-part';
+import type { LinePart } from '@domain/order/prefill/one-line-part';
 import { facts } from '@tests/domain/support/samples';
 import { orderTypeWords } from '../../order-words';
 import * as O from 'fp-ts/Option';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { issueWords } from '../../issue-words';
 import { calendarDay } from '@domain/time/local-date';
 import type { ActionVerdict } from '@domain/order/open/action-verdict';
 import type { Order } from '@domain/order/open/order';
@@ -10,7 +11,8 @@ import {
   sharesValidity,
   type ChangeTerm,
 } from '@domain/order/open/order-change';
-import { changeDraftOf, type OrderChangeDraft } from '@domain/order/open/order-change-draft';
+import type { OrderChangeDraft } from '@domain/order/open/order-change-draft';
+import { emptySnapshot } from '@domain/form/session/snapshot';
 import { toOrderChange } from '@domain/order/open/to-order-change';
 import { lifeSteps, orderLife, type LifePhase, type LifeStep } from '@domain/order/open/order-life';
 import type { OrderStatus } from '@domain/order/open/order-status';
@@ -18,7 +20,7 @@ import { amount } from '@domain/money/amount';
 import { orderId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
 import { exchange, facts, order } from '@tests/domain/support/samples';
-import texts from '@ui/i18n/de/order-book.json';
+import texts from '@ui/i18n/de/order/order-book.json';
 import * as E from 'fp-ts/Either';
 
 type Combination = 'ONE_CANCELS_OTHER' | 'NEXT_ORDER';
@@ -79,7 +81,7 @@ export class OpenOrderTasks {
 
   expectHint(text: string): void {
     const change = this.#change();
-    assert.deepEqual(E.isLeft(change) && change.left.map(({ fallback }) => fallback), [text]);
+    assert.deepEqual(E.isLeft(change) && change.left.map(issueWords), [text]);
   }
 
   expectQuantityFixed(index: number): void {
@@ -138,8 +140,7 @@ export class OpenOrderTasks {
   }
 
   #change(): ReturnType<typeof toOrderChange> {
-    const draft = { ...changeDraftOf(this.#order), ...this.#draft };
-    return toOrderChange(draft, this.#order, {
+    return toOrderChange({ ...emptySnapshot, fields: { ...this.#draft } }, this.#order, {
       fixed: fixedTerms(this.#order, this.#order),
       today: facts.today,
     });

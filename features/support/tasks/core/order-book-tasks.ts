@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Order } from '@domain/order/open/order';
-import { canCancel, canChange, type DenialReason } from '@domain/order/check/order-permission';
+import { canCancel, canChange, type DenialReason } from '@domain/order/open/order-permission';
 import type { OrderStatus } from '@domain/order/open/order-status';
 import { order } from '@tests/domain/support/samples';
-import texts from '@ui/i18n/de/order-parts.json';
+import texts from '@ui/i18n/de/order/order-parts.json';
 
 const reasons: Readonly<Record<string, string>> = texts.statusReason;
 

@@ -1,11 +1,13 @@
 import { toOrder, type OrderFacts, type ReadDraft } from '@tests/domain/support/filled-order';
+import { issueWords } from '../../issue-words';
+import { orderPathOf } from '@adapters/http/wire/order/order-wire';
 import assert from 'node:assert/strict';
 import { formatGermanDate } from '@domain/time/german-date';
 import type { LocalDate } from '@domain/time/local-date';
 import { timeOfDay } from '@domain/time/local-time';
 import type { Issue } from '@domain/form/issue';
 import { isSelectable, venueOf } from '@domain/instrument/dimensions';
-import type { FallBackReason } from '@domain/order/draft/fall-back';
+import type { FallBackReason } from '@domain/order/read/fall-back';
 import type { FundPricing } from '@domain/instrument/fund-pricing';
 import { priceUnit, type Instrument } from '@domain/instrument/instrument';
 import { leadOf, legsOf } from '@domain/order/legs-of';
@@ -117,7 +119,7 @@ export class OrderTasks {
 
   /** The bank says something about the order, at an attribute of it if one is given. */
   hear(key: string, origin: readonly string[]): void {
-    const message = { severity: 'ERROR', key, args: {}, origin } as const;
+    const message = { severity: 'ERROR', key, args: {}, origin: origin.map(orderPathOf) } as const;
     this.#bankIssue = issueOf(message, this.#draft.orderType);
   }
 
@@ -178,7 +180,7 @@ export class OrderTasks {
 
   expectHint(field: OrderField, text: string): void {
     assert.deepEqual(
-      this.#issues().map((issue) => [issue.field, issue.fallback]),
+      this.#issues().map((issue) => [issue.field, issueWords(issue)]),
       [[field, text]],
     );
   }
@@ -234,6 +236,6 @@ export class OrderTasks {
   #read(): ReadDraft {
     const result = this.#result();
     if (E.isRight(result)) return result.right;
-    return assert.fail(result.left.map(({ fallback }) => fallback).join('\n'));
+    return assert.fail(result.left.map(issueWords).join('\n'));
   }
 }

@@ -2,7 +2,7 @@ import { pricedDraft, spokenDraft, templateOrderOf } from '@tests/domain/support
 import assert from 'node:assert/strict';
 import type { LocalDate } from '@domain/time/local-date';
 import { priceUnit } from '@domain/instrument/instrument';
-import { draftOfTemplate } from '@domain/order/draft/order-template';
+import { draftOfTemplate } from '@domain/order/prefill/order-template';
 import { amount } from '@domain/money/amount';
 import type { Decimal } from '@domain/money/decimal';
 import { orderTemplateId } from '@domain/codes/ids';

@@ -4,7 +4,7 @@ import {
   protectionHindrance,
   type ProtectedValue,
   type ProtectionHindrance,
-} from '@domain/order/draft/protection';
+} from '@domain/order/prefill/protection';
 import { amount, compareAmounts } from '@domain/money/amount';
 import { equals, type Decimal } from '@domain/money/decimal';
 import { EUR, PIECES } from '@domain/money/unit';

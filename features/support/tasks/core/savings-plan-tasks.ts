@@ -84,8 +84,13 @@ export class SavingsPlanTasks {
   }
 
   /** The bank says this of every plan. */
-  bankSays(key: string, severity: Message['severity'], text: string | undefined): void {
-    const said = { severity, key, args: {}, origin: [], ...(text !== undefined && { text }) };
+  bankSays(
+    key: string,
+    severity: Message['severity'],
+    text: string | undefined,
+    origin: readonly string[] = [],
+  ): void {
+    const said = { severity, key, args: {}, origin, ...(text !== undefined && { text }) };
     this.#bank.world.planMessages = [...this.#bank.world.planMessages, said];
   }
 
@@ -109,7 +114,7 @@ export class SavingsPlanTasks {
 
   /** What the form and the bank find wrong, after an attempt to go on. */
   get wrong(): readonly Issue[] {
-    this.#session.submit();
+    void this.#session.submitted(this.#session.nodes.request);
     return this.#session.summary;
   }
 
@@ -134,7 +139,7 @@ export class SavingsPlanTasks {
   }
 
   get notices(): readonly string[] {
-    return planNotices(this.#messages).map(({ key }) => key);
+    return planNotices(this.#messages, { rows: [] }).map(({ message }) => message.key);
   }
 
   get logged(): readonly string[] {

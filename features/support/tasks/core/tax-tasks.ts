@@ -53,7 +53,7 @@ export class TaxTasks {
     this.#session.field(row.position).setValue('position');
     this.#session.field(row.quantity).setValue(exactGermanNumber(quantity, 0));
     this.#session.field(row.price).setValue(exactGermanNumber(price, 2));
-    this.#session.submit();
+    void this.#session.submitted(this.#row.price);
   }
 
   expectTax(tax: Decimal): void {
@@ -102,6 +102,8 @@ export class TaxTasks {
         allowance: { ordered: this.#ordered, used: none, usedByPartner: none, joint: false },
         churchRate: this.#church,
         foreignTax: none,
+        foreignCredited: none,
+        substitute: none,
         paid: { capitalGainsTax: none, solidarity: none, churchTax: none },
       },
       fees: { base: none, percent: none, least: none, most: none, venue: none },
@@ -125,6 +127,7 @@ export class TaxTasks {
               costs: none,
               fxRate: undefined,
               prepaidLumpSum: none,
+              lumpSums: [],
               transferred: this.#cost === undefined,
             },
           ],

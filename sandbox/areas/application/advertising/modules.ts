@@ -19,13 +19,13 @@ const valid = (id: string, name: string, validFrom: string, validTo: string): Pr
   validTo,
 });
 
-/** The module of the debit card, of which the configuration of every portal knows the id. */
+/** The module of the debit card (girocard), whose id is the same for ever, so that a portal knows it too. */
 export const DEBIT_CARD_MODULE = '5c0f5d2e-6b1e-4a57-9d43-0a1f6f2b7c11';
 
 /** The modules of the bank: some over, some to come, so that validity can be seen. */
 export const MODULES: readonly ProductModule[] = [
-  valid(DEBIT_CARD_MODULE, 'VISA_DEBITKARTE', '2020-01-01', '2099-12-31'),
-  valid('7d1c8f50-33d2-4c0e-8f7b-4b1f5a9e2d01', 'GIROCARD', '2020-01-01', '2099-12-31'),
+  valid(DEBIT_CARD_MODULE, 'GIROCARD', '2020-01-01', '2099-12-31'),
+  valid('7d1c8f50-33d2-4c0e-8f7b-4b1f5a9e2d01', 'VISA_DEBITKARTE', '2020-01-01', '2099-12-31'),
   valid('7d1c8f50-33d2-4c0e-8f7b-4b1f5a9e2d02', 'VISA_KARTE', '2020-01-01', '2099-12-31'),
   valid('7d1c8f50-33d2-4c0e-8f7b-4b1f5a9e2d03', 'CREDITCARD_PREMIUM', '2020-01-01', '2099-12-31'),
   valid('7d1c8f50-33d2-4c0e-8f7b-4b1f5a9e2d04', 'PRIORITY', '2020-01-01', '2024-12-31'),

@@ -31,7 +31,7 @@ const idOf = (name: string): string =>
 /** The references of the bank; the first of a base product is its default. */
 const REFERENCES: readonly AdvertisingReference[] = [
   plain('DEPOT', 'DEPOT_STANDARD', 'depot'),
-  plain('CHECKING_ACCOUNT', 'GIRO_STANDARD', 'girokonto', [DEBIT_CARD_MODULE]),
+  plain('CHECKING_ACCOUNT', 'GIRO_STANDARD', 'girokonto', [idOf('VISA_DEBITKARTE')]),
   plain(
     'CHECKING_ACCOUNT',
     'GIRO_AKTION',
@@ -40,9 +40,10 @@ const REFERENCES: readonly AdvertisingReference[] = [
     BUNDLES.slice(0, 1).map(({ productBundleId }) => productBundleId),
   ),
   plain('DEPOT_JUNIOR', 'JUNIOR_DEPOT_STANDARD', 'junior-depot'),
-  plain('CHECKING_ACCOUNT_JUNIOR', 'JUNIOR_KONTO_STANDARD', 'junior-konto', [DEBIT_CARD_MODULE]),
+  plain('CHECKING_ACCOUNT_JUNIOR', 'JUNIOR_KONTO_STANDARD', 'junior-konto', [idOf('VISA_DEBITKARTE')]),
   plain('CFD_ACCOUNT', 'CFD_STANDARD', 'cfd'),
   plain('FIXED_DEPOSIT', 'FESTGELD_STANDARD', 'festgeld'),
+  plain('TGK_PLUS', 'TAGESGELD_STANDARD', 'tagesgeld'),
   plain('CARD', 'KARTE_STANDARD', 'karte'),
   plain('ADDRESS', 'ADRESSE_STANDARD', 'adresse'),
   plain('DEPOT_INVESTMENT', 'ANLAGEDEPOT_STANDARD', 'anlagedepot'),

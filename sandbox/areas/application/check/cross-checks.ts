@@ -94,6 +94,16 @@ const condition: Check = (answers, _product, { isCondition }) => {
     : [messageOf(problem('fehler-kondition-unbekannt'), 'FESTGELD.KONDITION_ID')];
 };
 
+/** Nothing of another bank is asked for without consent. */
+const takeover: Check = (answers) => {
+  const isNamed = ['VERTRAG_REFERENZ', 'PERSON_REFERENZ', 'LEGITIMATION'].some(
+    (field) => answers.of('ONVISTA', field) !== '',
+  );
+  return isNamed && !answers.isYes('ONVISTA.EINWILLIGUNG')
+    ? [messageOf(problem('fehler-einwilligung-fehlt'), 'ONVISTA.EINWILLIGUNG')]
+    : [];
+};
+
 /** What makes somebody the person the bank knows already. */
 const FIXED = ['VORNAME', 'NAME', 'GEBURTSDATUM'] as const;
 
@@ -128,6 +138,7 @@ const checks: readonly Check[] = [
   ...planChecks,
   modules,
   condition,
+  takeover,
   knownPerson,
   changedAddress,
 ];

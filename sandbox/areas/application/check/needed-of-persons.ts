@@ -20,6 +20,7 @@ export const personNeeds =
   (role: Role): Needs =>
   (answers) => [
     ...identityNeeds(role),
+    ...(answers.of('PERSON', 'ZUGANG_VORHANDEN', role) === 'J' ? named('PERSON', role, 'ZUGANGSNUMMER') : []),
     ...addressNeeds(role)(answers),
     ...numbered('TELEKOM', role, 1, 'VORWAHL', 'NUMMER', 'ART'),
     ...named('MAILADRESSE', role, 'ADRESSE', 'WIEDERHOLUNG'),

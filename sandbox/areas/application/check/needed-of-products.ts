@@ -33,10 +33,10 @@ export const guardiansOf = (answers: Answers): readonly Role[] =>
 const of = (roles: readonly Role[], needs: (role: Role) => Needs, answers: Answers): readonly string[] =>
   roles.flatMap((role) => needs(role)(answers));
 
+const PAYOUT = ['AUSZAHLUNG_KONTO.KONTO_ID', 'AUSZAHLUNG_KONTO.NAME', 'AUSZAHLUNG_KONTO.VORNAME'];
+
 const payNeeds: Needs = (answers) => [
-  'AUSZAHLUNG_KONTO.KONTO_ID',
-  'AUSZAHLUNG_KONTO.NAME',
-  'AUSZAHLUNG_KONTO.VORNAME',
+  ...PAYOUT,
   ...(answers.get('LASTSCHRIFT_KONTO.ZAHLUNGSWEG') === 'LASTSCHRIFT'
     ? [
         'LASTSCHRIFT_KONTO.KONTO_ID',
@@ -46,6 +46,14 @@ const payNeeds: Needs = (answers) => [
       ]
     : []),
 ];
+
+/** Nobody acts for a customer who has not agreed to the conditions of the adviser. */
+const adviserNeeds: Needs = (answers) =>
+  answers.isYes('FINANZDIENSTLEISTER.VOLLMACHT') ? ['FINANZDIENSTLEISTER.KONDITIONEN'] : [];
+
+/** What is taken over from another bank is found there by contract and person. */
+const takeoverNeeds: Needs = (answers) =>
+  answers.isYes('ONVISTA.EINWILLIGUNG') ? ['ONVISTA.VERTRAG_REFERENZ', 'ONVISTA.PERSON_REFERENZ'] : [];
 
 const PLAN_POSITIONS = 10;
 
@@ -71,6 +79,8 @@ export const depotNeeds: Needs = (answers) => {
   const holders = holdersOf(answers);
   return [
     'PRODUKT.ART',
+    ...adviserNeeds(answers),
+    ...takeoverNeeds(answers),
     ...of(holders, personNeeds, answers),
     ...of(holders, taxNeeds, answers),
     ...of(holders, workNeeds, answers),
@@ -114,7 +124,7 @@ export const juniorNeeds =
       ...of(guardians, personNeeds, answers),
       ...of(guardians, taxNeeds, answers),
       ...(hasSecurities ? [...of(guardians, knowledgeNeeds, answers), ...payNeeds(answers)] : []),
-      ...(hasSecurities ? planNeeds(answers) : []),
+      ...(hasSecurities ? [...adviserNeeds(answers), ...planNeeds(answers)] : []),
       ...of(guardians, (role) => consentNeeds(role, { isRecorded: hasSecurities }), answers),
     ];
   };
@@ -147,6 +157,19 @@ export const fixedDepositNeeds: Needs = (answers) => {
     ...of(holders, personNeeds, answers),
     ...of(holders, taxNeeds, answers),
     ...payNeeds(answers),
+    ...of(holders, (role) => consentNeeds(role, { isRecorded: false }), answers),
+  ];
+};
+
+/** Money that can be had back every day, for one or two. */
+export const dailyDepositNeeds: Needs = (answers) => {
+  const holders = holdersOf(answers);
+  return [
+    'PRODUKT.ART',
+    'TGK_PLUS.TGK_PLUS',
+    ...PAYOUT,
+    ...of(holders, personNeeds, answers),
+    ...of(holders, taxNeeds, answers),
     ...of(holders, (role) => consentNeeds(role, { isRecorded: false }), answers),
   ];
 };

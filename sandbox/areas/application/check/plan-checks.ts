@@ -1,5 +1,4 @@
-import { compare, decimal, decimalText, sum, type Decimal } from '@domain/money/decimal';
-import { formatGermanNumber } from '@domain/money/german-amount';
+import { compare, decimal, decimalText, rescale, sum, type Decimal } from '@domain/money/decimal';
 import { fieldName } from '../field/field-catalogue';
 import { messageOf, problem } from '../field/field-problem';
 import type { Answers } from './answers';
@@ -48,19 +47,18 @@ const planTotal: Check = (answers) => {
   if (compare(total, MOST_A_PLAN) > 0) {
     return [
       messageOf(
-        problem('fehler-max-anlagebetrag-ueberschritten', { maximalbetrag: german(MOST_A_PLAN) }),
+        problem('fehler-max-anlagebetrag-ueberschritten', { maximalbetrag: cents(MOST_A_PLAN) }),
         origin,
       ),
     ];
   }
   if (AMOUNT.test(named) && compare(decimal(named), total) !== 0) {
-    return [messageOf(problem('fehler-summe-der-raten', { summe: german(total) }), origin)];
+    return [messageOf(problem('fehler-summe-der-raten', { summe: cents(total) }), origin)];
   }
   return [];
 };
 
-const german = (amount: Decimal): string =>
-  formatGermanNumber(decimal(decimalText(amount)), { minDecimals: 2, maxDecimals: 2 });
+const cents = (amount: Decimal): string => decimalText(rescale(amount, 2, 'half-up'));
 
 /** What ends does not end before it begins. */
 const planDays: Check = (answers) => {
@@ -109,7 +107,7 @@ const planDebit: Check = (answers) => {
   if (iban === '' || OWN_BANK.test(iban) || rates.length === 0) return [];
   const most = iban.startsWith('DE') ? MOST_DEBIT.home : MOST_DEBIT.abroad;
   if (compare(sum(rates), most) <= 0) return [];
-  const limit = problem('fehler_lastschrifteinzug_limit_ueberschritten', { maximal: german(most) });
+  const limit = problem('fehler_lastschrifteinzug_limit_ueberschritten', { maximal: cents(most) });
   return [messageOf(limit, 'WERTPAPIERSPARPLAN.ZAHLUNG_IBAN')];
 };
 

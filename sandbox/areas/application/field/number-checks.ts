@@ -1,5 +1,4 @@
-import { compare, decimal, parseDecimal } from '@domain/money/decimal';
-import { exactGermanNumber } from '@domain/money/german-amount';
+import { compare, decimal, decimalText, parseDecimal, rescale } from '@domain/money/decimal';
 import * as O from 'fp-ts/Option';
 import { problem } from './field-problem';
 import type { FieldCheck } from './field-check';
@@ -21,10 +20,10 @@ const bounded =
     const amount = shape.test(value) ? parseDecimal(value) : O.none;
     if (O.isNone(amount)) return problem('fehler-betrag-ungueltig');
     if (least !== undefined && compare(amount.value, decimal(least)) < 0) {
-      return problem('ANLAGEBETRAG_ZU_NIEDRIG', { mindestbetrag: german(least) });
+      return problem('ANLAGEBETRAG_ZU_NIEDRIG', { mindestbetrag: cents(least) });
     }
     if (most !== undefined && compare(amount.value, decimal(most)) > 0) {
-      const args = { maximalbetrag: german(most) };
+      const args = { maximalbetrag: cents(most) };
       return saving === true
         ? problem('fehler-max-anlagebetrag-ueberschritten', args)
         : problem('fehler-betrag-zu-hoch', args);
@@ -46,4 +45,4 @@ export const wholeNumber =
       ? undefined
       : problem('fehler-ziffern', { n: least, m: most });
 
-const german = (value: string): string => exactGermanNumber(decimal(value), 2).replace(/,00$/, '');
+const cents = (value: string): string => decimalText(rescale(decimal(value), 2, 'half-up'));

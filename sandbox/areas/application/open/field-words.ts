@@ -1,4 +1,4 @@
-import { formatGermanDate } from '@domain/time/german-date';
+import { formatGermanDate, formatShortGermanDate, parseShortIsoDate } from '@domain/time/german-date';
 import { exactGermanNumber } from '@domain/money/german-amount';
 import { decimal } from '@domain/money/decimal';
 import { localDate } from '@domain/time/local-date';
@@ -49,6 +49,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   PLZ: 'Postleitzahl',
   TIN: 'Steuernummer',
   UUID: 'Produktgruppe',
+  VERTRAG_REFERENZ: 'Vertragsreferenz',
+  PERSON_REFERENZ: 'Personenreferenz',
   KONTO_ID: 'IBAN',
   ANLAGEBETRAG: 'Anlagebetrag',
   LAUFZEIT: 'Laufzeit in Monaten',
@@ -65,10 +67,15 @@ export function fieldTitle({ field, index }: FieldDefinition): string {
   return index === undefined ? title : `${title} ${String(index)}`;
 }
 
+/** A month, where all else that looks like one is a reference. */
+const MONTH = 'BESCHAEFTIGT_SEIT';
+
 /** A value of the wire as people write it. */
-export function valueText(value: string): string {
+export function valueText({ field }: FieldDefinition, value: string): string {
   if (value === 'J') return 'ja';
   if (value === 'N') return 'nein';
+  const month = field === MONTH ? O.toUndefined(parseShortIsoDate(value, '01')) : undefined;
+  if (month !== undefined) return formatShortGermanDate(month);
   const day = O.toUndefined(localDate(value));
   if (day !== undefined) return formatGermanDate(day);
   return /^\d{1,9}\.\d{2}$/.test(value) ? exactGermanNumber(decimal(value), 2) : value;

@@ -9,8 +9,8 @@ import { isJoint } from '../check/needed-of-products';
 import { productOf } from '../product';
 import type { ApplicationChange, ApplicationRow } from '../store/application-store';
 import { addProspect } from '../submit/prospect';
+import { agreedTerms } from './agreed-terms';
 import { becomeCustomer } from './become-customer';
-import { rateOf } from './deposit-rates';
 import { openers } from './open-products';
 import { contractPaper } from './papers';
 import { whyNot } from './why-not';
@@ -50,9 +50,10 @@ export async function openApplication(
     documentId,
     kind: 'CONTRACT',
     name: `Vertrag ${product.title}`,
+    title: { kind: 'CONTRACT', args: { product: product.id } },
     subject: row.application_id,
     at: new Date(at),
-    content: contractPaper(row, opened, termsOf(answers), new Date(at)),
+    content: contractPaper(row, opened, agreedTerms(answers), new Date(at)),
   });
   return E.right({
     results: [...opened],
@@ -61,7 +62,7 @@ export async function openApplication(
   });
 }
 
-/** A second holder whom the bank does not know yet becomes a customer too. */
+/** A second holder whom the bank does not know yet becomes a customer too; of one it knows, what it knows stands. */
 async function secondHolder(
   bank: Bank,
   tx: BankTransaction,
@@ -69,24 +70,8 @@ async function secondHolder(
   answers: Answers,
 ): Promise<string | null> {
   if (!isJoint(answers)) return null;
-  const clientId = row.second_client_id ?? (await addProspect(bank, tx, answers, 'I2'));
+  if (row.second_client_id !== null) return row.second_client_id;
+  const clientId = await addProspect(bank, tx, answers, 'I2');
   await becomeCustomer(bank, tx, clientId, answers, 'I2');
   return clientId;
-}
-
-/** What was agreed that has a figure. */
-function termsOf(answers: Answers): readonly (readonly [string, string])[] {
-  const term = answers.get('FESTGELD.LAUFZEIT');
-  const amount = answers.get('FESTGELD.ANLAGEBETRAG');
-  const credit = answers.isYes('GIRO.DISPO') ? answers.get('GIRO.DISPO_BETRAG') : '';
-  return [
-    ...(amount === '' ? [] : [['Anlagebetrag', `${amount.replace('.', ',')} EUR`] as const]),
-    ...(term === ''
-      ? []
-      : [
-          ['Laufzeit', `${term} Monate`] as const,
-          ['Zinssatz', `${rateOf(term).replace('.', ',')} % im Jahr`] as const,
-        ]),
-    ...(credit === '' ? [] : [['Dispositionskredit', `${credit.replace('.', ',')} EUR`] as const]),
-  ];
 }

@@ -1,26 +1,32 @@
-import { decimal } from '@domain/money/decimal';
-import { berlinTime } from '@domain/time/berlin-time';
-import { instant } from '@domain/time/instant';
-import { calendarDay, lastDayOfMonth } from '@domain/time/local-date';
 import { acceptKnowledge } from '@sandbox/areas/knowledge/accept-knowledge';
 import { sayExperience } from '@sandbox/areas/knowledge/say-experience';
-import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import type { OpenedProduct } from '../application-tables';
 import { isJoint } from '../check/needed-of-products';
 import { numbersTo } from '../check/plan-checks';
 import type { ProductId } from '../product';
 import { addAccount, addContract, addDepot } from './add-products';
 import { openCards } from './open-cards';
-import { CONDITION_ID, rateOf } from './deposit-rates';
-import type { Opening } from './opening';
+import { openDailyDeposit, openFixedDeposit } from './open-deposits';
+import { holderOf, type Opening } from './opening';
 import { openPlan } from './open-plan';
-import { payIn } from './pay-in';
 
 /** What an application has come to. */
 type Opened = readonly OpenedProduct[];
 
-const holderOf = ({ answers }: Opening): string =>
-  [answers.get('PERSON.VORNAME_I1'), answers.get('PERSON.NAME_I1')].filter(Boolean).join(' ');
+/** What is promised beside the product: the bonus for opening it, where the customer wants it. */
+const bonusOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
+  answers.isYes('PRAEMIE.EROEFFNUNG') ? { openingBonus: 'PENDING' } : {};
+
+/** What is asked of the bank that has had the depot until now, and by which references. */
+const takeoverOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
+  answers.isYes('ONVISTA.EINWILLIGUNG')
+    ? {
+        takeover: 'REQUESTED',
+        takeoverContract: answers.get('ONVISTA.VERTRAG_REFERENZ'),
+        takeoverPerson: answers.get('ONVISTA.PERSON_REFERENZ'),
+        takeoverIdentification: answers.get('ONVISTA.LEGITIMATION'),
+      }
+    : {};
 
 /** A depot with its settlement account, and what its holders say they have traded. */
 async function openDepot(opening: Opening, further: Readonly<Record<string, string>> = {}): Promise<Opened> {
@@ -28,7 +34,7 @@ async function openDepot(opening: Opening, further: Readonly<Record<string, stri
   const depot = await addDepot(opening, account);
   const terms = { holder: holderOf(opening), ...further };
   await addContract(opening, account, { terms });
-  await addContract(opening, depot, { terms });
+  await addContract(opening, depot, { terms: { ...terms, ...bonusOf(opening), ...takeoverOf(opening) } });
   await sayOfHolder(opening);
   return [depot, account, ...(await openPlan(opening, depot))];
 }
@@ -66,7 +72,7 @@ async function openJuniorDepot(opening: Opening): Promise<Opened> {
   const depot = { ...(await addDepot(opening, account)), productSubType: 'DEPOT_JUNIOR' };
   const terms = juniorTerms(opening);
   await addContract(opening, account, { terms });
-  await addContract(opening, depot, { terms });
+  await addContract(opening, depot, { terms: { ...terms, ...bonusOf(opening) } });
   await sayOfHolder(opening);
   return [depot, account, ...(await openPlan(opening, depot))];
 }
@@ -92,44 +98,6 @@ async function openCfd(opening: Opening): Promise<Opened> {
   return [account];
 }
 
-async function openDeposit(opening: Opening): Promise<Opened> {
-  const { bank, answers, accessNumber, at } = opening;
-  const term = answers.get('FESTGELD.LAUFZEIT');
-  const deposit: OpenedProduct = {
-    productId: bank.newId(),
-    productType: 'SAVINGS',
-    productSubType: 'FIXED_DEPOSIT',
-    displayId: `${accessNumber}${bank.randomBytes(1).toString('hex').toUpperCase()}F`,
-  };
-  await payIn(opening, deposit.productId, decimal(answers.get('FESTGELD.ANLAGEBETRAG')));
-  const start = berlinTime(instant(at.getTime())).date;
-  const end = monthsLater(start, Number(term));
-  await addContract(opening, deposit, {
-    terms: {
-      holder: holderOf(opening),
-      amount: answers.get('FESTGELD.ANLAGEBETRAG'),
-      term,
-      rate: rateOf(term),
-      conditionId: answers.get('FESTGELD.KONDITION_ID') || CONDITION_ID,
-      start,
-      end,
-      payoutIban: answers.get('AUSZAHLUNG_KONTO.KONTO_ID'),
-      payoutName: `${answers.get('AUSZAHLUNG_KONTO.VORNAME')} ${answers.get('AUSZAHLUNG_KONTO.NAME')}`,
-    },
-    endsAt: new Date(zoneInstant('Europe/Berlin', end, '06:00')),
-  });
-  return [deposit];
-}
-
-/** The same day so many months later, or the last one of a month that has no such day. */
-function monthsLater(day: ReturnType<typeof calendarDay>, months: number) {
-  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const first = `${String(Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, '0')}`;
-  const last = lastDayOfMonth(calendarDay(`${first}-01`));
-  const wanted = `${first}-${day.slice(8)}`;
-  return wanted > last ? last : calendarDay(wanted);
-}
-
 /** The address itself is kept with the person, as with every application; there is no product. */
 const changeAddress = async (): Promise<Opened> => [];
 
@@ -140,7 +108,8 @@ export const openers: Readonly<Record<ProductId, (opening: Opening) => Promise<O
   'junior-depot': openJuniorDepot,
   'junior-konto': openJuniorAccount,
   cfd: openCfd,
-  festgeld: openDeposit,
+  festgeld: openFixedDeposit,
+  tagesgeld: openDailyDeposit,
   karte: (opening) => openCards(opening, ''),
   adresse: changeAddress,
   anlagedepot: (opening) =>

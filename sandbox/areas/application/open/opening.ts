@@ -20,3 +20,7 @@ export interface Opening {
   readonly journal: Journal;
   readonly at: Date;
 }
+
+/** The name of whom it is opened for. */
+export const holderOf = ({ answers }: Opening): string =>
+  [answers.get('PERSON.VORNAME_I1'), answers.get('PERSON.NAME_I1')].filter(Boolean).join(' ');

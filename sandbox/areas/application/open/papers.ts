@@ -45,7 +45,10 @@ function sections(fields: readonly SentField[]): readonly Facts[] {
     const isShown = definition.group !== 'MARKETING_VERTRIEB' && definition.field !== 'WIEDERHOLUNG';
     if (value === '' || !isShown) continue;
     const heading = groupTitle(definition);
-    found.set(heading, [...(found.get(heading) ?? []), [fieldTitle(definition), valueText(value)]]);
+    found.set(heading, [
+      ...(found.get(heading) ?? []),
+      [fieldTitle(definition), valueText(definition, value)],
+    ]);
   }
   return [...found].map(([heading, rows]) => ({ kind: 'facts', heading, rows }));
 }
@@ -63,6 +66,7 @@ const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   VISA_DEBITKARTE: 'Visa-Debitkarte',
   GIROCARD: 'Girocard',
   FIXED_DEPOSIT: 'Festgeld',
+  TGK_PLUS: 'Tagesgeld',
   SAVINGS_PLAN: 'Wertpapiersparplan',
 };
 

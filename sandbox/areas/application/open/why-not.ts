@@ -55,6 +55,7 @@ const reviews: Readonly<Record<ProductId, Review>> = {
   'junior-konto': fine,
   cfd: contractsForDifference,
   festgeld: coverage,
+  tagesgeld: fine,
   karte: fine,
   adresse: fine,
   anlagedepot: fine,

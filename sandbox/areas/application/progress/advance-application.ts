@@ -80,6 +80,7 @@ async function fileRefusal(
     documentId,
     kind: 'APPLICATION',
     name: `Ablehnung ${productOf(row.product).title}`,
+    title: { kind: 'REFUSAL', args: { product: row.product } },
     subject: row.application_id,
     at,
     content: refusalPaper(row, reason),

@@ -121,6 +121,7 @@ async function takeIn(
     documentId,
     kind: 'APPLICATION',
     name: `Antrag ${product.title}`,
+    title: { kind: 'APPLICATION', args: { product: product.id } },
     subject: row.application_id,
     at: new Date(at),
     content: summaryPaper(row),

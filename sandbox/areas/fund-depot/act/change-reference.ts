@@ -67,7 +67,6 @@ async function act(
     depot_id: depotId,
     reference_iban: iban.right,
     reference_since: since,
-    closed_on: facts.right.closedOn,
   });
   await audit(tx, bank, { clientId, kind: 'FUND_REFERENCE_CHANGED', detail: { depotId } });
   const result = referenceAnswer(depotId, iban.right, since);

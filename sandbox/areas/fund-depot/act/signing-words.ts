@@ -26,7 +26,13 @@ const line = (label: string, value: string): SigningLine => ({ label, value });
 /** What is signed for a new order and for a changed one. */
 export const fundOrderWords = (order: CheckedOrder, isChange: boolean): SigningWords => ({
   sentence: `${NAMES[order.kind]} ${isChange ? 'ändern' : 'beauftragen'}`,
-  lines: [...sizeLines(order), ...rhythmLines(order), accountLine(order), daysLine(order)],
+  lines: [
+    line('Fondsdepot', order.depotDisplayId),
+    ...sizeLines(order),
+    ...rhythmLines(order),
+    accountLine(order),
+    daysLine(order),
+  ],
 });
 
 const NAMES = { DEPOSIT: 'Einzahlung ins Fondsdepot', WITHDRAWAL: 'Auszahlung aus dem Fondsdepot' } as const;
@@ -68,12 +74,13 @@ const daysLine = ({ regular, days }: CheckedOrder): SigningLine =>
   line(regular === undefined ? 'Preis vom' : 'Erster Preis vom', formatGermanDate(days.price));
 
 /** What is signed to cancel an order or to end a regular deposit. */
-export function cancellationWords(row: FundOrderRow): SigningWords {
+export function cancellationWords(row: FundOrderRow, depot: string): SigningWords {
   const amount = row.amount === null ? undefined : moneyText(decimal(row.amount), EUR);
   const percent = row.percent === null ? undefined : percentWords(decimal(row.percent));
   return {
     sentence: `${NAMES[row.kind]} ${row.interval === null ? 'streichen' : 'beenden'}`,
     lines: [
+      line('Fondsdepot', depot),
       line('Umfang', amount ?? percent ?? 'alles'),
       ...(row.price_day === null ? [] : [line('Preis vom', formatGermanDate(calendarDay(row.price_day)))]),
     ],

@@ -109,7 +109,7 @@ function rowAnswer(market: Market, row: FundRow): FundOrderAnswer['allocation'][
   const { execution } = row;
   return {
     instrumentId: instrument.row.wkn,
-    instrument: instrumentAnswer(instrument),
+    instrument: instrumentAnswer(instrument, market),
     weight: row.weight,
     amount: eur(row.amount),
     quantity: pieces(row.quantity),

@@ -88,7 +88,7 @@ function fundsOf({ market, held, now }: FundFacts): FundConditions['funds'] {
     const weight = weightOf(instrument.row.wkn);
     return {
       instrumentId: instrument.row.wkn,
-      instrument: instrumentAnswer(instrument),
+      instrument: instrumentAnswer(instrument, market),
       weight: weight === undefined ? null : decimalText(weight),
       quantity: wireAmount(trimmed(fund?.quantity ?? zero), PIECES),
       availableQuantity: wireAmount(trimmed(fund?.free ?? zero), PIECES),

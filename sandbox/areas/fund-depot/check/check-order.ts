@@ -1,5 +1,4 @@
 import { berlinTime } from '@domain/time/berlin-time';
-import { formatGermanDate } from '@domain/time/german-date';
 import { calendarDay } from '@domain/time/local-date';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { daysAt, daysOf } from '../rules/dealing-days';
@@ -75,7 +74,7 @@ export function checkOrder(
       ? []
       : [
           fundMessage.info('hinweis-fondsauftrag-preis-offen', {
-            args: { preistag: formatGermanDate(days.price) },
+            args: { preistag: days.price },
           }),
         ]),
   ];
@@ -93,7 +92,15 @@ export function checkOrder(
   return {
     messages,
     draft,
-    order: { kind: k, size: s, account: a, rows: r, days: d, regular: regular.value },
+    order: {
+      depotDisplayId: facts.displayId,
+      kind: k,
+      size: s,
+      account: a,
+      rows: r,
+      days: d,
+      regular: regular.value,
+    },
   };
 }
 

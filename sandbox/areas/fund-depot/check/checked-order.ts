@@ -29,6 +29,8 @@ export interface Regular {
 
 /** An order as it would be made. */
 export interface CheckedOrder {
+  /** The depot's number, as its customer knows it. */
+  readonly depotDisplayId: string;
   readonly kind: FundOrderKind;
   readonly size: Size;
   readonly regular: Regular | undefined;

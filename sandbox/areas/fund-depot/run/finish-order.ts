@@ -7,7 +7,7 @@ import { boundBy, unbind, unboundRows } from '../act/bind';
 import { fundOrderAnswer } from '../book/fund-answer';
 import { notify, publishFundOrder } from '../book/publish-fund-order';
 import type { FundFacts } from '../check/fund-facts';
-import { changeFundOrder, keepFundDepot, type FundOrderRow } from '../store/fund-record';
+import { changeFundOrder, type FundOrderRow } from '../store/fund-record';
 import { noticeOf } from './notice';
 import { notExecuted, type Ended } from './progress';
 
@@ -38,7 +38,7 @@ export const tell = ({ bank, market, journal }: Booking, row: FundOrderRow, at: 
 export async function finishDepot(
   book: Booking,
   row: FundOrderRow,
-  { open, accounts, referenceSince }: FundFacts,
+  { open }: FundFacts,
   at: Instant,
 ): Promise<void> {
   const { tx, journal } = book;
@@ -53,11 +53,10 @@ export async function finishDepot(
     }
   }
   if (!row.closes) return;
-  await keepFundDepot(tx, {
-    client_id: row.client_id,
-    depot_id: row.depot_id,
-    reference_iban: accounts[0].iban,
-    reference_since: referenceSince,
-    closed_on: berlinTime(at).date,
-  });
+  await tx
+    .updateTable('depot')
+    .set({ closed_on: berlinTime(at).date })
+    .where('client_id', '=', row.client_id)
+    .where('depot_id', '=', row.depot_id)
+    .execute();
 }

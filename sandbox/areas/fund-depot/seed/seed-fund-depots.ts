@@ -35,7 +35,6 @@ export async function seedFundDepots(tx: BankTransaction, bank: Bank): Promise<v
       depot_id,
       reference_iban: await ibanOf(accountIdOf(CUSTOMER, 'extern')),
       reference_since: null,
-      closed_on: null,
     })
     .execute();
   const scheduled = {

@@ -26,4 +26,12 @@ export const fundMigrations: readonly Migration[] = [
       `create index fund_order_to_wake on fund_order (wake_at) where stage <> 'OVER'`,
     ],
   },
+  {
+    name: 'fund-depot-closed-001',
+    statements: [
+      `update depot set closed_on = fund_depot.closed_on from fund_depot
+        where fund_depot.client_id = depot.client_id and fund_depot.depot_id = depot.depot_id`,
+      `alter table fund_depot drop column closed_on`,
+    ],
+  },
 ];

@@ -8,7 +8,6 @@ export interface FundDepotTable {
   reference_iban: string;
   /** Null: as it was opened. */
   reference_since: string | null;
-  closed_on: string | null;
 }
 
 /** Into or out of a fund depot. */

@@ -7,6 +7,7 @@ import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
 import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import { venueAnswer } from '@sandbox/market/venue/venue-answer';
+import type { PricedMarket } from '@sandbox/market/price/derivative-figures';
 import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
 import type { AnsweredOrder } from './answered-order';
 import { isCancellable, isChangeable } from '../open/order-permission';
@@ -62,16 +63,22 @@ export function orderAnswer(
   };
 }
 
+/** What an order is about, as far as it is asked for. */
+interface OrderSubject {
+  readonly instrument: CatalogueInstrument | undefined;
+  readonly venue: TradingVenue | undefined;
+}
+
 /** The answer with the instrument and the venue it is about. */
 export function described(
   answer: OrderAnswer,
-  instrument: CatalogueInstrument | undefined,
-  venue: TradingVenue | undefined,
+  { instrument, venue }: OrderSubject,
+  market: PricedMarket,
 ): OrderAnswer {
   const shown = venue === undefined ? undefined : venueAnswer(venue);
   return {
     ...answer,
-    ...(instrument === undefined ? {} : { instrument: instrumentAnswer(instrument) }),
+    ...(instrument === undefined ? {} : { instrument: instrumentAnswer(instrument, market) }),
     ...(shown === undefined ? {} : { venue: shown }),
   };
 }

@@ -129,8 +129,11 @@ function answerOf(market: Market, stored: AnsweredOrder, parts: OrderParts): Leg
   const { executions, ...answer } = orderAnswer(stored, instrument);
   return described(
     parts.executions === false || executions === undefined ? answer : { ...answer, executions },
-    parts.instrument ? instrument : undefined,
-    parts.venue ? market.venues.get(stored.row.venue_id) : undefined,
+    {
+      instrument: parts.instrument ? instrument : undefined,
+      venue: parts.venue ? market.venues.get(stored.row.venue_id) : undefined,
+    },
+    market,
   );
 }
 

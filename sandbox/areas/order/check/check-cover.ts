@@ -1,13 +1,11 @@
-import { add, compare, decimal, decimalText, isPositive, type Decimal } from '@domain/money/decimal';
+import { add, compare, decimalText, isPositive, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
+import { MOST_ORDER_VALUE } from '@sandbox/market/venue/cover-rules';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { AccountFacts, OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';
 import type { OrderEstimate } from './order-value';
 import type { Side } from '../trade/working-order';
-
-/** The most a single order may be worth, in EUR (*open* in rules.md: this bank's own limit). */
-export const MOST_ORDER_VALUE = decimal('500000');
 
 /** Whether the depot has what is sold and the account what is bought, and whether the order is not too large. */
 export function coverMessages(

@@ -34,7 +34,7 @@ export async function loadFacts(
   const venue = isGiven(body.venueId) ? market.venues.get(body.venueId) : undefined;
   if (isGiven(body.venueId) && venue === undefined) return E.left(NOT_FOUND);
   const listing =
-    instrument === undefined || venue === undefined
+    instrument === undefined || !instrument.traded.tradable || venue === undefined
       ? undefined
       : market.listing(instrument.row.instrument_id, venue.venueId);
   const consentSubject = { side: body.side ?? undefined, instrument: instrument?.traded, venue };

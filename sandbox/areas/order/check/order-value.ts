@@ -1,4 +1,4 @@
-import { add, decimal, multiply, rescale, zero, type Decimal } from '@domain/money/decimal';
+import { add, hundred, multiply, rescale, zero, type Decimal } from '@domain/money/decimal';
 import { EUR, type Unit } from '@domain/money/unit';
 import { orderFees, type OrderFees } from '../cost/order-fees';
 import { accruedInterest, mostAccrued } from '@sandbox/market/price/accrued-interest';
@@ -9,11 +9,9 @@ import type { TradedInstrument } from '@sandbox/market/catalogue/traded-instrume
 import type { Instant } from '@domain/time/instant';
 import type { LocalDate } from '@domain/time/local-date';
 import { settlementDay } from '@sandbox/market/venue/settlement-day';
+import { UNLIMITED_MARGIN } from '@sandbox/market/venue/cover-rules';
 import { dayClosingAfter } from '@sandbox/market/venue/venue-hours';
 import type { ExecutionTerms, Side } from '../trade/working-order';
-
-/** What an unlimited buy may cost more than the price of the moment, so that it can be paid when it executes. */
-const UNLIMITED_MARGIN = decimal('1.02');
 
 /** What a quantity is worth at a price, in the instrument's currency, to the cent; bonds in percent of nominal. */
 export const tradeValue = (instrument: TradedInstrument, quantity: Decimal, price: Decimal): Decimal =>
@@ -86,7 +84,7 @@ export function estimate(basis: EstimateBasis): OrderEstimate {
   const value = tradeValue(instrument, quantity, valuationPrice(terms, likely));
   const valueEur = convert(value, instrument.currency, EUR);
   const fees = orderFees(valueEur, venue.fee);
-  const bound = isHeld(terms) ? value : rescale(multiply(value, UNLIMITED_MARGIN), 2, 'up');
+  const bound = isHeld(terms) ? value : withMargin(value);
   const firstDay = dayClosingAfter(venue, now).date;
   const boundFees = orderFees(convert(bound, instrument.currency, EUR), venue.fee).total;
   return {
@@ -114,6 +112,12 @@ function mostInterest(
   return bond === undefined
     ? zero
     : mostAccrued(bond, quantity, settlementDay(firstDay), settlementDay(lastDay));
+}
+
+/** A value with the margin of an unlimited buy, cents rounded up. */
+function withMargin(value: Decimal): Decimal {
+  const { units, scale } = multiply(value, add(hundred, UNLIMITED_MARGIN));
+  return rescale({ units, scale: scale + 2 }, 2, 'up');
 }
 
 /** Whether the order can never cost more than the price its value is calculated at. */

@@ -1,16 +1,14 @@
-import { decimal, decimalText, trimmed } from '@domain/money/decimal';
-import { EUR } from '@domain/money/unit';
-import { wireAmount } from '@sandbox/market/price/wire-amount';
-import { PRICE_LIST } from './order-fees';
+import { decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
+import { FeeScheduleSchema, feeSchedule } from '@sandbox/market/venue/price-list';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { refuse } from '@sandbox/platform/http/refusal';
-import { AmountSchema, ListSchema, Nullable } from '@sandbox/platform/http/schemas';
+import { ListSchema, Nullable } from '@sandbox/platform/http/schemas';
 import { marketOf } from '@sandbox/market/market';
 import { ChangeBodySchema, OrderBodySchema } from '../routes/order-body';
 import { costIndication } from './cost-indication';
@@ -19,17 +17,6 @@ import { subjectsOfNew, subjectsOfOpenOrder } from './cost-subjects';
 
 /** What an exchange takes of an order in EUR (rules.md 7). */
 const EXCHANGE_FEE = decimal('2.50');
-
-const SaleFeesSchema = Type.Object(
-  {
-    base: AmountSchema,
-    percent: Type.String(),
-    least: AmountSchema,
-    most: AmountSchema,
-    venue: AmountSchema,
-  },
-  { title: 'SaleFees' },
-);
 
 const tags = ['order'];
 const answer = { 201: ListSchema(CostIndicationSchema) };
@@ -43,16 +30,10 @@ export function costRoutes(server: BankServer, bank: Bank): void {
         operationId: 'getSaleFees',
         summary: 'The price list of a sale at an exchange',
         tags,
-        response: { 200: SaleFeesSchema },
+        response: { 200: FeeScheduleSchema },
       },
     },
-    () => ({
-      base: wireAmount(PRICE_LIST.base, EUR),
-      percent: decimalText(trimmed(PRICE_LIST.percent, 2)),
-      least: wireAmount(PRICE_LIST.least, EUR),
-      most: wireAmount(PRICE_LIST.most, EUR),
-      venue: wireAmount(EXCHANGE_FEE, EUR),
-    }),
+    () => feeSchedule(EXCHANGE_FEE),
   );
 
   server.post(

@@ -1,7 +1,5 @@
 import {
   add,
-  decimal,
-  hundred,
   isZero,
   maximum,
   minimum,
@@ -11,24 +9,15 @@ import {
   zero,
   type Decimal,
 } from '@domain/money/decimal';
+import { PRICE_LIST } from '@sandbox/market/venue/price-list';
 
-/** The bank's price list for orders in EUR (rules.md 7). */
-const BASE_FEE = decimal('4.90');
-const PROVISION = decimal('0.0025');
-const LEAST = decimal('9.90');
-const MOST = decimal('59.90');
-
-/** The price list in the words of the wire: percent of the value. */
-export const PRICE_LIST = {
-  base: BASE_FEE,
-  percent: multiply(PROVISION, hundred),
-  least: LEAST,
-  most: MOST,
-} as const;
+const { base, percent, least, most } = PRICE_LIST;
+/** The part of the value as a share of it. */
+const PROVISION: Decimal = { units: percent.units, scale: percent.scale + 2 };
 
 /** What an order of this value costs at the bank, in EUR without the venue's fee. */
 export const orderFee = (value: Decimal): Decimal =>
-  minimum(maximum(rescale(add(BASE_FEE, multiply(value, PROVISION)), 2, 'half-up'), LEAST), MOST);
+  minimum(maximum(rescale(add(base, multiply(value, PROVISION)), 2, 'half-up'), least), most);
 
 /** The fees of a whole order. */
 export interface OrderFees {

@@ -95,6 +95,7 @@ export function changeWords(
   row: OrderRow,
   body: ChangeBody,
   { columns, order }: CheckedChange,
+  depot: string,
 ): SigningWords {
   const instrument = market.instruments.get(row.instrument_id)?.traded;
   if (instrument === undefined) throw new Error('An order without its instrument');
@@ -108,7 +109,7 @@ export function changeWords(
         return [[label, `${text(instrument, after)}${until}`]];
       }),
   );
-  return openOrderWords(market, [row], 'Order ändern', lines);
+  return openOrderWords(market, [row], { sentence: 'Order ändern', depot }, lines);
 }
 
 /** The columns of a change are plain text where they are terms at all. */

@@ -123,14 +123,17 @@ function fileCosts(
   const orders = legsOf(request);
   const now = instant(about.at.getTime());
   const notes = orders.map((order) => costIndication(subjectOf(market, order, now)));
-  const [first] = notes;
+  const name = notes[0]?.name ?? '';
+  const isBuy = orders[0].side === 'BUY';
   return fileDocument(tx, {
     clientId: about.clientId,
     subject: about.orderId,
+    instrumentId: orders[0].listing.instrument.instrumentId,
     at: about.at,
     kind: 'COST_NOTE',
     documentId: bank.newId(),
-    name: `Kosteninformation ${orders[0].side === 'BUY' ? 'Kauf' : 'Verkauf'} ${first?.name ?? ''}`,
+    name: `Kosteninformation ${isBuy ? 'Kauf' : 'Verkauf'} ${name}`,
+    title: { kind: isBuy ? 'COST_NOTE_BUY' : 'COST_NOTE_SELL', args: { name } },
     content: costPaper(notes),
   });
 }

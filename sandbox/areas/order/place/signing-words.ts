@@ -1,5 +1,6 @@
 import { formatGermanDate } from '@domain/time/german-date';
 import { calendarDay } from '@domain/time/local-date';
+import { shortNumber } from '@domain/codes/short-number';
 import { decimal } from '@domain/money/decimal';
 import { formatGermanNumber } from '@domain/money/german-amount';
 import type { TradingRestriction } from '@sandbox/market/venue/auction';
@@ -110,7 +111,7 @@ const actText = ({ side, quantity, listing }: CheckedOrder): string =>
 export function openOrderWords(
   market: Market,
   rows: readonly [OrderRow, ...OrderRow[]],
-  sentence: string,
+  { sentence, depot }: { readonly sentence: string; readonly depot: string },
   further: Readonly<Record<string, string>> = {},
 ): SigningWords {
   const [first] = rows;
@@ -122,10 +123,12 @@ export function openOrderWords(
       ? { [label]: text(first) }
       : Object.fromEntries(rows.map((each, index) => [`${label} ${index + 1}`, text(each)]));
   return words(sentence, {
+    ...labelled('Ordernummer', ({ order_id }) => shortNumber(order_id)),
     Wertpapier: `${row.name} (WKN ${row.wkn})`,
     ...labelled('Auftrag', (each) => `${SIDE[each.side]} ${quantityText(traded, decimal(each.quantity))}`),
     ...labelled('Noch offen', (each) => ofTheMoment(quantityText(traded, decimal(each.open_quantity)))),
     Handelsplatz: market.venues.get(first.venue_id)?.name ?? '',
+    Depot: depot,
     ...further,
   });
 }

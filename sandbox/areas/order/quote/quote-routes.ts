@@ -1,3 +1,4 @@
+import { depotNumber } from '@sandbox/ledger/depot/own-depot';
 import { formatGermanNumber } from '@domain/money/german-amount';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
@@ -42,7 +43,8 @@ export function quoteRoutes(server: BankServer, bank: Bank): void {
       const checked = await checkWish(bank.db, market, clientId, ownWish(market, wish), bank.clock.now());
       if (E.isLeft(checked)) return refuse(reply, checked.left);
       const ticketId = await openTicket(bank, clientId, wish, checked.right);
-      const demand = { purpose: ticketPurpose(ticketId), body: wish, words: wordsOf(wish, checked.right) };
+      const words = wordsOf(wish, checked.right, await depotNumber(bank.db, wish.depotId));
+      const demand = { purpose: ticketPurpose(ticketId), body: wish, words };
       const issued = await issueTan(bank, request, reply, demand);
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       return reply.code(201).send({ ...wish, quoteTicketId: ticketId });
@@ -90,6 +92,7 @@ const ownWish = (market: Market, wish: QuoteWish): QuoteWish => ({
 function wordsOf(
   { side }: QuoteWish,
   { instrument, listing, quantity, estimate }: CheckedWish,
+  depot: string,
 ): SigningWords {
   const { row, traded } = instrument;
   const value = formatGermanNumber(estimate.value, { minDecimals: 2, maxDecimals: 2 });
@@ -97,6 +100,7 @@ function wordsOf(
     Wertpapier: `${row.name} (WKN ${row.wkn})`,
     Auftrag: `${side === 'BUY' ? 'Kauf' : 'Verkauf'} ${quantityText(traded, quantity)}`,
     Handelsplatz: listing.venue.name,
+    Depot: depot,
     Preis: 'zum Quote, den Sie danach annehmen',
     'Wert etwa': `${value} ${traded.currency}`,
   };

@@ -1,4 +1,5 @@
 import { instant } from '@domain/time/instant';
+import { depotNumber } from '@sandbox/ledger/depot/own-depot';
 import { Journal } from '@sandbox/ledger/journal';
 import type { Market } from '@sandbox/market/market';
 import { audit } from '@sandbox/platform/audit/audit';
@@ -10,6 +11,7 @@ import { publishPlan } from '../book/publish-plan';
 import type { CheckedPlan } from '../check/checked-plan';
 import { dueAt } from '../rules/wake-plan';
 import { planColumns } from './plan-columns';
+import { filePlanPaper } from './plan-paper';
 
 /** A plan that was checked, and whose it is. */
 interface NewPlan {
@@ -50,6 +52,13 @@ export async function addPlan(
     .executeTakeFirstOrThrow();
   const answer = planAnswer(market, row, undefined, instant(now.getTime()));
   await publishPlan(await Journal.lock(tx, clientId), answer, now);
+  await filePlanPaper(tx, market, {
+    documentId: bank.newId(),
+    event: 'made',
+    row,
+    depot: await depotNumber(tx, row.depot_id),
+    at: now,
+  });
   await audit(tx, bank, { clientId, kind: 'SAVINGS_PLAN_MADE', detail: { planId: row.plan_id } });
   return answer;
 }

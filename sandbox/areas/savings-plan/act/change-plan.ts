@@ -1,3 +1,4 @@
+import { depotNumber } from '@sandbox/ledger/depot/own-depot';
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import { calendarDay, type LocalDate } from '@domain/time/local-date';
@@ -29,11 +30,13 @@ import {
   findPlan,
   lastExecutions,
   waitForPlan,
+  type ExecutionRow,
   type PlanKey,
   type PlanRow,
 } from '../store/plan-record';
 import { isOpen } from '../store/open-execution';
 import { planColumns } from './plan-columns';
+import { filePlanPaper, type PlanEvent } from './plan-paper';
 import { planWords } from './signing-words';
 
 /** What is signed for a change begins so. */
@@ -116,13 +119,26 @@ async function act(
   if (plan === undefined) {
     return { kind: 'refused', refusal: refusal(422, 'precondition.failed', ...messages) };
   }
-  if (!signTheSame(verified.right, planWords(CHANGE, plan))) {
+  const depot = await depotNumber(tx, plan.depotId);
+  if (!signTheSame(verified.right, planWords(CHANGE, plan, depot))) {
     return { kind: 'refused', refusal: tanRefusal.changed };
   }
-  const result = await write(tx, market, row, isPause(body) ? daysOf(plan) : termsOf(row, plan, now), now);
+  const changed = await write(tx, row, isPause(body) ? daysOf(plan) : termsOf(row, plan, now), now);
+  const result = await tell(tx, market, changed, now);
+  await filePlanPaper(tx, market, {
+    documentId: bank.newId(),
+    event: eventOf(body, plan),
+    row: changed.row,
+    depot,
+    at: now,
+  });
   await audit(tx, bank, { clientId, kind: 'SAVINGS_PLAN_CHANGED', detail: { planId } });
   return { kind: 'done', reference: planId, answer: answered(result, messages) };
 }
+
+/** What the change is called: days alone suspend, or resume where there are none any more. */
+const eventOf = (body: PlanBody, { suspension }: CheckedPlan): PlanEvent =>
+  !isPause(body) ? 'changed' : suspension === undefined ? 'resumed' : 'suspended';
 
 const answered = (result: PlanAnswer, messages: readonly WireMessage[]): Answered<PlanAnswer> => ({
   result,
@@ -148,13 +164,18 @@ function termsOf(row: PlanRow, plan: CheckedPlan, now: Date) {
   };
 }
 
+/** A plan as it stands now, and the last day it was due on. */
+interface Changed {
+  readonly row: PlanRow;
+  readonly last: ExecutionRow | undefined;
+}
+
 async function write(
   tx: BankTransaction,
-  market: Market,
   row: PlanRow,
   change: ReturnType<typeof daysOf> | ReturnType<typeof termsOf>,
   now: Date,
-): Promise<PlanAnswer> {
+): Promise<Changed> {
   const { client_id: clientId, plan_id: planId } = row;
   const last = (await lastExecutions(tx, clientId, [planId])).get(planId);
   const due = dueAt({ ...row, ...change });
@@ -162,8 +183,17 @@ async function write(
     ...change,
     wake_at: isOpen(last) ? row.wake_at : new Date(due ?? now.getTime()),
   });
-  const answer = planAnswer(market, changed, last, instant(now.getTime()));
-  await publishPlan(await Journal.lock(tx, clientId), answer, now);
+  return { row: changed, last };
+}
+
+async function tell(
+  tx: BankTransaction,
+  market: Market,
+  { row, last }: Changed,
+  now: Date,
+): Promise<PlanAnswer> {
+  const answer = planAnswer(market, row, last, instant(now.getTime()));
+  await publishPlan(await Journal.lock(tx, row.client_id), answer, now);
   return answer;
 }
 

@@ -8,7 +8,8 @@ import type { CheckedPlan } from '../check/checked-plan';
 import { mostCollected } from '../check/check-payment';
 import type { Interval } from '../rules/plan-dates';
 
-const INTERVAL: Readonly<Record<Interval, string>> = {
+/** How often a plan buys, in German words. */
+export const INTERVAL_TEXT: Readonly<Record<Interval, string>> = {
   MONTHLY: 'monatlich',
   TWO_MONTHLY: 'alle zwei Monate',
   QUARTERLY: 'vierteljährlich',
@@ -16,20 +17,22 @@ const INTERVAL: Readonly<Record<Interval, string>> = {
   YEARLY: 'jährlich',
 };
 
-const percentText = (value: Decimal): string =>
+/** A percentage with as many decimals as it needs, two at most. */
+export const percentText = (value: Decimal): string =>
   `${formatGermanNumber(value, { minDecimals: 0, maxDecimals: 2 })} %`;
 
 /** What the customer signs for a plan as it shall be, in German words. */
-export function planWords(sentence: string, plan: CheckedPlan): SigningWords {
+export function planWords(sentence: string, plan: CheckedPlan, depot: string): SigningWords {
   const { rhythm, payment, suspension } = plan;
   return words(sentence, [
     ['Sparplan', plan.name],
+    ['Depot', depot],
     ...plan.positions.map(({ instrument, rate, terms }, index): Line => [
       plan.positions.length === 1 ? 'Wertpapier' : `Wertpapier ${String(index + 1)}`,
       `${instrument.row.name} (WKN ${instrument.row.wkn}), ${moneyText(rate, EUR)}, Gebühr ${percentText(terms.feePercent)}`,
     ]),
     ['Summe', moneyText(plan.total, EUR)],
-    ['Rhythmus', `${INTERVAL[rhythm.interval]} zum ${String(rhythm.executionDay)}.`],
+    ['Rhythmus', `${INTERVAL_TEXT[rhythm.interval]} zum ${String(rhythm.executionDay)}.`],
     ['Ab', formatGermanDate(rhythm.start)],
     ...(plan.end === undefined ? [] : [['Bis', formatGermanDate(plan.end)] as const]),
     ...(suspension === undefined
@@ -51,7 +54,11 @@ export function planWords(sentence: string, plan: CheckedPlan): SigningWords {
 }
 
 /** What the customer signs to end a plan. */
-export const endWords = (name: string): SigningWords => words('Sparplan beenden', [['Sparplan', name]]);
+export const endWords = (name: string, depot: string): SigningWords =>
+  words('Sparplan beenden', [
+    ['Sparplan', name],
+    ['Depot', depot],
+  ]);
 
 type Line = readonly [label: string, value: string];
 

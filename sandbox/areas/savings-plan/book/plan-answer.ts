@@ -83,7 +83,7 @@ export function planAnswer(
       return {
         ...termsAnswer(instrument),
         rate: cents(rates[index] ?? zero),
-        instrument: instrumentAnswer(instrument),
+        instrument: instrumentAnswer(instrument, market),
         executionFailReason: reasonText(reason ?? null),
       };
     }),
@@ -122,7 +122,7 @@ function positionAnswer(
   const instrument = instrumentOf(market, instrumentId);
   return {
     instrumentId: instrument.row.wkn,
-    instrument: instrumentAnswer(instrument),
+    instrument: instrumentAnswer(instrument, market),
     rate: cents(decimal(rate)),
     quantity: purchase && wireAmount(decimal(purchase.quantity), PIECES),
     price: purchase && { value: purchase.price, unit: purchase.unit },
@@ -136,7 +136,7 @@ function positionAnswer(
 }
 
 /** An instrument that a plan holds; the catalogue never loses one. */
-export function instrumentOf(market: Market, instrumentId: string): CatalogueInstrument {
+export function instrumentOf(market: Pick<Market, 'instruments'>, instrumentId: string): CatalogueInstrument {
   const instrument = market.instruments.get(instrumentId);
   if (instrument === undefined) throw new Error(`A plan holds ${instrumentId}, which is no instrument`);
   return instrument;

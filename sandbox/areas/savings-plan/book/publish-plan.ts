@@ -1,10 +1,18 @@
-import type { Journal } from '@sandbox/ledger/journal';
+import type { Journal, OutboxEvent } from '@sandbox/ledger/journal';
 import type { PlanAnswer } from './plan-schema';
 import type { EnumText } from './plan-words';
 
-/** Tells those who watch the plans of a depot how one stands now. */
+/** What those who watch the plans of a depot are told of one as it stands now. */
+export const planEvent = (plan: PlanAnswer, at: Date): OutboxEvent => ({
+  topic: `savingsplans.${plan.depotId}`,
+  depotId: plan.depotId,
+  at,
+  detail: plan,
+});
+
+/** Tells them. */
 export const publishPlan = (journal: Journal, plan: PlanAnswer, at: Date): Promise<void> =>
-  journal.publish({ topic: `savingsplans.${plan.depotId}`, depotId: plan.depotId, at, detail: plan });
+  journal.publish(planEvent(plan, at));
 
 /** What a customer is told of a plan, wherever they are. */
 export interface PlanNotification {
@@ -22,10 +30,18 @@ export interface PlanNotification {
   readonly failReason: EnumText | null;
 }
 
+/** A notification as those who watch are told of it. */
+export const noticeEvent = (depotId: string, detail: PlanNotification, at: Date): OutboxEvent => ({
+  topic: 'notifications',
+  depotId,
+  at,
+  detail,
+});
+
 /** Notifies a customer. */
 export const notify = (
   journal: Journal,
   depotId: string,
   detail: PlanNotification,
   at: Date,
-): Promise<void> => journal.publish({ topic: 'notifications', depotId, at, detail });
+): Promise<void> => journal.publish(noticeEvent(depotId, detail, at));

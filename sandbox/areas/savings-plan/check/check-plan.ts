@@ -157,7 +157,7 @@ function nameOf({ savingsplanName }: PlanBody, positions: readonly CheckedPositi
   const [first, ...others] = positions;
   if (first === undefined) return 'Sparplan';
   const more = others.length === 0 ? '' : ` und ${String(others.length)} weitere`;
-  return `Sparplan ${first.instrument.row.short_name}${more}`;
+  return `${first.instrument.row.short_name.trim()}${more}`;
 }
 
 /** Nothing to be checked, as of a plan that ends. */

@@ -1,3 +1,4 @@
+import { depotNumber } from '@sandbox/ledger/depot/own-depot';
 import { calendarDay } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import type { Bank } from '@sandbox/platform/bank';
@@ -60,7 +61,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
       const row = found.right;
       if (isEnd(body)) {
         if (row.stage === 'ENDED') return refuse(reply, IS_ENDED);
-        const words = endWords(row.name);
+        const words = endWords(row.name, await depotNumber(bank.db, row.depot_id));
         const issued = await issueTan(bank, request, reply, { purpose: endOf(key), body: SIGNED_END, words });
         if (E.isLeft(issued)) return refuse(reply, issued.left);
         reply.code(201);
@@ -74,7 +75,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
       const issued = await issueTan(bank, request, reply, {
         purpose: changeOf(key),
         body: signedPlanChange(row, body),
-        words: planWords(CHANGE, plan),
+        words: planWords(CHANGE, plan, await depotNumber(bank.db, plan.depotId)),
       });
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, messages);

@@ -18,6 +18,9 @@ const MONTHS: Readonly<Record<Interval, number>> = {
   YEARLY: 12,
 };
 
+/** How often a year a plan executes. */
+export const executionsAYear = (interval: Interval): number => 12 / MONTHS[interval];
+
 /** When a plan begins and how often it executes. */
 export interface Rhythm {
   readonly start: LocalDate;

@@ -5,16 +5,19 @@ import { timestampText } from '@domain/time/wire-time';
 import { decimalText, rescale, zero } from '@domain/money/decimal';
 import { booking, type Booking } from '@sandbox/areas/order/trade/booking';
 import type { Market } from '@sandbox/market/market';
+import { depotNumber } from '@sandbox/ledger/depot/own-depot';
 import { settlementDay } from '@sandbox/market/venue/settlement-day';
 import type { Bank } from '@sandbox/platform/bank';
 import { inTransaction } from '@sandbox/platform/db/transaction';
+import { filePlanPaper } from '../act/plan-paper';
 import { planAnswer } from '../book/plan-answer';
-import { notify, publishPlan } from '../book/publish-plan';
+import type { PlanAnswer } from '../book/plan-schema';
+import { noticeEvent, notify, planEvent, publishPlan } from '../book/publish-plan';
 import { executionDateOf } from '../rules/plan-dates';
 import { isSuspendedOn, nextNominal, ratesOn } from '../rules/plan-schedule';
 import { beginningOf, dueAt } from '../rules/wake-plan';
 import { isOpen } from '../store/open-execution';
-import { holdPlan, lastExecutions, type PlanRow } from '../store/plan-record';
+import { holdPlan, lastExecutions, type ExecutionRow, type PlanRow } from '../store/plan-record';
 import { letWake, writeExecution } from '../store/run-record';
 import type { ExecutedPosition } from '../store/plan-tables';
 import { buyPositions } from './buy-positions';
@@ -35,7 +38,7 @@ export function runPlan(bank: Bank, market: Market, seen: PlanRow, now: Instant)
     if (plan === undefined || !isSame || plan.stage === 'ENDED') return false;
     const book = await booking(bank, tx, market, plan.client_id);
     const last = (await lastExecutions(tx, plan.client_id, [plan.plan_id])).get(plan.plan_id);
-    const day = isOpen(last) ? last : newDay(bank, plan);
+    const day = isOpen(last) ? last : newDay(bank, plan, last);
     if (day === undefined) {
       await finish(book, plan, undefined, now);
       return true;
@@ -48,26 +51,24 @@ export function runPlan(bank: Bank, market: Market, seen: PlanRow, now: Instant)
       await publish(book, waiting, progress);
       return true;
     }
-    await notify(
-      book.journal,
-      plan.depot_id,
-      executionNotice(plan, progress.day, progress.at),
-      new Date(progress.at),
-    );
+    const at = new Date(progress.at);
+    const notice = noticeEvent(plan.depot_id, executionNotice(plan, progress.day, progress.at), at);
     const next = dueAt(doneUntil);
     if (next === undefined) {
+      await book.journal.publish(notice);
       await finish(book, doneUntil, progress, progress.at);
       return true;
     }
     const going = await letWake(tx, doneUntil, { wake_at: new Date(next) });
     // Whoever watches sees where it stands once it has caught up.
-    if (next > now) await publish(book, going, progress);
+    const seenNow = next > now ? [planEvent(answerOf(book, going, progress), at)] : [];
+    await book.journal.publish(notice, ...seenNow);
     return true;
   });
 }
 
 /** The next day a plan is due on, with the rates of that day; undefined after its end. */
-function newDay(bank: Bank, plan: PlanRow): RunDay | undefined {
+function newDay(bank: Bank, plan: PlanRow, last: ExecutionRow | undefined): RunDay | undefined {
   const nominal = nextNominal(plan);
   if (nominal === undefined) return undefined;
   const rates = ratesOn(plan, nominal);
@@ -75,6 +76,7 @@ function newDay(bank: Bank, plan: PlanRow): RunDay | undefined {
     client_id: plan.client_id,
     execution_id: bank.newId(),
     plan_id: plan.plan_id,
+    number: (last?.number ?? 0) + 1,
     nominal_date: nominal,
     execution_date: executionDateOf(nominal),
     status: 'PENDING',
@@ -136,15 +138,22 @@ const skipped = (day: RunDay, at: Instant): Progress => ({
 const firstReason = (positions: readonly ExecutedPosition[]) =>
   positions.find(({ failReason }) => failReason !== null)?.failReason ?? null;
 
-/** The last day is dealt with: the plan is over and stays listed. */
+/** The last day is dealt with: the plan is over, which is put on paper, and stays listed. */
 async function finish(
   book: Booking,
   plan: PlanRow,
   progress: Progress | undefined,
   at: Instant,
 ): Promise<void> {
-  const { bank, tx, journal } = book;
+  const { bank, tx, journal, market } = book;
   const ended = await letWake(tx, plan, { stage: 'ENDED', ended_at: new Date(at) });
+  await filePlanPaper(tx, market, {
+    documentId: bank.newId(),
+    event: 'over',
+    row: ended,
+    depot: await depotNumber(tx, ended.depot_id),
+    at: new Date(at),
+  });
   await publish(book, ended, progress ?? { at });
   const detail = {
     notificationId: bank.newId(),
@@ -157,11 +166,13 @@ async function finish(
   await notify(journal, ended.depot_id, detail, new Date(at));
 }
 
-function publish(
-  { bank, market, journal }: Booking,
-  plan: PlanRow,
-  { day, at }: Partial<Progress> & Pick<Progress, 'at'>,
-): Promise<void> {
+/** What happened, as far as anything did, and when. */
+type Happened = Partial<Progress> & Pick<Progress, 'at'>;
+
+const publish = (book: Booking, plan: PlanRow, happened: Happened): Promise<void> =>
+  publishPlan(book.journal, answerOf(book, plan, happened), new Date(happened.at));
+
+function answerOf({ bank, market }: Booking, plan: PlanRow, { day, at }: Happened): PlanAnswer {
   const last = day && { ...day, updated_at: new Date(at) };
-  return publishPlan(journal, planAnswer(market, plan, last, instant(bank.clock.now())), new Date(at));
+  return planAnswer(market, plan, last, instant(bank.clock.now()));
 }

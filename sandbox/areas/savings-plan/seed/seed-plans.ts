@@ -1,12 +1,14 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import { addDays, calendarDay, type LocalDate } from '@domain/time/local-date';
+import { depotNumber } from '@sandbox/ledger/depot/own-depot';
 import { loadCatalogue } from '@sandbox/market/catalogue/catalogue';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
 import { stableId } from '@sandbox/platform/identifiers';
 import { accountIdOf, clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
+import { filePlanPaper } from '../act/plan-paper';
 import type { AccountRow } from '../check/plan-facts';
 import { mandateOf } from '../check/mandate';
 import { payerBank } from '../check/payer-bank';
@@ -18,12 +20,12 @@ const MADE_BEFORE = 4;
 
 /** Gives demo customers their plans; the engine executes what has been due since their start. */
 export async function seedPlans(tx: BankTransaction, bank: Bank): Promise<void> {
-  const { byCode } = await loadCatalogue(tx);
+  const catalogue = await loadCatalogue(tx);
   const accounts = await tx.selectFrom('account').selectAll().execute();
   const now = bank.clock.date();
   const { date: today } = berlinTime(instant(now.getTime()));
   const idOf = (wkn: string): string => {
-    const found = byCode.get(wkn);
+    const found = catalogue.byCode.get(wkn);
     if (found === undefined) throw new Error(`No instrument with WKN ${wkn}`);
     return found.row.instrument_id;
   };
@@ -62,7 +64,11 @@ export async function seedPlans(tx: BankTransaction, bank: Bank): Promise<void> 
       updated_at: made,
     };
   });
-  await tx.insertInto('savings_plan').values(rows).execute();
+  for (const row of await tx.insertInto('savings_plan').values(rows).returningAll().execute()) {
+    const documentId = stableId('document', `savings plan/${row.plan_id}`);
+    const depot = await depotNumber(tx, row.depot_id);
+    await filePlanPaper(tx, catalogue, { documentId, event: 'made', row, depot, at: row.created_at });
+  }
 }
 
 /** The execution day of the month it starts in. */

@@ -28,4 +28,25 @@ export const planMigrations: readonly Migration[] = [
       `create index savings_plan_to_settle on savings_plan_execution (client_id) where status = 'IN_SETTLEMENT'`,
     ],
   },
+  {
+    name: 'savings-plan-002',
+    statements: [
+      `drop index savings_plan_to_settle`,
+      `create index savings_plan_to_settle on savings_plan_execution (execution_date, execution_id)
+        where status = 'IN_SETTLEMENT'`,
+    ],
+  },
+  {
+    name: 'savings-plan-003',
+    statements: [
+      `alter table savings_plan_execution add column number integer`,
+      `update savings_plan_execution as day set number = counted.number
+        from (select client_id, execution_id,
+            row_number() over (partition by client_id, plan_id order by nominal_date) as number
+          from savings_plan_execution) as counted
+        where counted.client_id = day.client_id and counted.execution_id = day.execution_id`,
+      `alter table savings_plan_execution alter column number set not null`,
+      `create unique index savings_plan_execution_by_number on savings_plan_execution (client_id, plan_id, number)`,
+    ],
+  },
 ];

@@ -58,7 +58,7 @@ export async function plansOfDepot(
   return { matches, values };
 }
 
-/** The last day each of some plans was due on, by the plan's id. */
+/** The last day each of some plans was due on, by the plan's id; of a log however long one row is read. */
 export async function lastExecutions(
   db: BankDatabase,
   clientId: string,
@@ -66,36 +66,40 @@ export async function lastExecutions(
 ): Promise<ReadonlyMap<string, ExecutionRow>> {
   if (planIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('savings_plan_execution')
-    .selectAll()
-    .distinctOn('plan_id')
-    .where('client_id', '=', clientId)
-    .where(oneOf('plan_id', planIds))
-    .orderBy('plan_id')
-    .orderBy('nominal_date', 'desc')
+    .selectFrom('savings_plan as plan')
+    .crossJoinLateral((last) =>
+      last
+        .selectFrom('savings_plan_execution as day')
+        .selectAll('day')
+        .whereRef('day.client_id', '=', 'plan.client_id')
+        .whereRef('day.plan_id', '=', 'plan.plan_id')
+        .orderBy('nominal_date', 'desc')
+        .limit(1)
+        .as('last'),
+    )
+    .selectAll('last')
+    .where('plan.client_id', '=', clientId)
+    .where(oneOf('plan.plan_id', planIds))
     .execute();
   return new Map(rows.map((row) => [row.plan_id, row]));
 }
 
-/** One page of the days on which a plan was due, the latest first. */
+/** One page of the days on which a plan was due, the latest first; of a log however long no more than the page is read. */
 export async function executionsOfPlan(
   db: BankDatabase,
   { clientId, planId }: PlanKey,
   wish: PagingWish,
 ): Promise<Page<ExecutionRow>> {
-  const { matches } = await db
+  const ofPlan = db
     .selectFrom('savings_plan_execution')
-    .select(({ fn }) => fn.countAll<number>().as('matches'))
     .where('client_id', '=', clientId)
     .where('plan_id', '=', planId)
-    .executeTakeFirstOrThrow();
-  const values = await db
-    .selectFrom('savings_plan_execution')
+    .orderBy('number', 'desc');
+  const last = await ofPlan.select('number').limit(1).executeTakeFirst();
+  const matches = last?.number ?? 0;
+  const values = await ofPlan
     .selectAll()
-    .where('client_id', '=', clientId)
-    .where('plan_id', '=', planId)
-    .orderBy('nominal_date', 'desc')
-    .offset(firstOf(wish))
+    .where('number', '<=', matches - firstOf(wish))
     .limit(countOf(wish))
     .execute();
   return { matches, values };

@@ -87,6 +87,8 @@ export interface PlanExecutionTable {
   client_id: string;
   execution_id: string;
   plan_id: string;
+  /** Counts the days of a plan in their order, from 1 and without gaps: the last one's says how many there are. */
+  number: number;
   /** The day of the rhythm, and the day it is moved to. */
   nominal_date: string;
   execution_date: string;

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Instant } from '@domain/time/instant';
+import type { LocalDate } from '@domain/time/local-date';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
 import { ENDED, type ExecutionRow, type PlanRow } from './plan-record';
@@ -46,18 +47,43 @@ export async function writeExecution(
     .execute();
 }
 
-/** The days of which all that was bought has settled, and which do not say so yet. */
-export const settledExecutions = (db: BankDatabase): Promise<ExecutionRow[]> =>
+/** Writes down that all that was bought on a day has settled. */
+export async function settleExecution(
+  tx: BankTransaction,
+  { client_id, execution_id }: ExecutionRow,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('savings_plan_execution')
+    .set({ status: 'SETTLED', updated_at: at })
+    .where('client_id', '=', client_id)
+    .where('execution_id', '=', execution_id)
+    .execute();
+}
+
+/**
+ * The first days up to one of which all that was bought has settled, and which do not say so yet. What was bought is
+ * looked up by its order, one by one: joined, each day would read all that the customer, or the bank, has bought.
+ */
+export const settledExecutions = (
+  db: BankDatabase,
+  boughtUpTo: LocalDate,
+  most: number,
+): Promise<ExecutionRow[]> =>
   db
     .selectFrom('savings_plan_execution as day')
     .selectAll('day')
     .where('status', '=', sql.lit<ExecutionRow['status']>('IN_SETTLEMENT'))
+    .where('execution_date', '<=', boughtUpTo)
     .where(
       sql<boolean>`not exists (
         select from jsonb_array_elements(day.positions) as position
-          join order_execution as bought
-            on bought.client_id = day.client_id and bought.order_id = position -> 'purchase' ->> 'orderId'
-          where bought.settled_at is null)`,
+          where not (
+            select bool_and(bought.settled_at is not null) from order_execution as bought
+              where bought.client_id = day.client_id
+                and bought.order_id = position -> 'purchase' ->> 'orderId'))`,
     )
-    .limit(100)
+    .orderBy('execution_date')
+    .orderBy('execution_id')
+    .limit(most)
     .execute();

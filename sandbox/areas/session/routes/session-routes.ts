@@ -8,6 +8,7 @@ import type { AnyReply, BankServer } from '@sandbox/platform/http/bank-server';
 import { programSessionOf } from '@sandbox/platform/http/request-info';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema } from '@sandbox/platform/http/schemas';
+import { noteWrongTan } from '@sandbox/platform/intent/wrong-tan';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import { SESSION_PURPOSE, type Caller, type TanDemand } from '@sandbox/areas/tan/tan-demand';
 import { tanStateHeader } from '@sandbox/areas/tan/tan-state';
@@ -176,7 +177,15 @@ async function activate<R extends AnyReply>(
   const caller = signedIn(request);
   const verified = await inTransaction(bank.db, async (tx) => {
     const outcome = await verifyTan(bank, tx, request, activation(caller));
-    if (E.isLeft(outcome)) return outcome;
+    if (E.isLeft(outcome)) {
+      await noteWrongTan(
+        bank,
+        tx,
+        { clientId: caller.clientId, kind: { name: SESSION_PURPOSE } },
+        outcome.left,
+      );
+      return outcome;
+    }
     await tx
       .updateTable('session')
       .set({ session_tan_active: true })

@@ -22,12 +22,15 @@ import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
 import { centsOf } from '../cents';
-import { keepYear, lockCouple, taxYear, totalsOf, usedByPartner } from '../tax-years';
+import { openYear } from '../couple/couple-years';
+import { keepYear, taxYear, totalsOf, usedByPartner } from '../tax-years';
 import { bookResult } from '../year-tax';
+import { notifyOfTax } from '../tax-notice';
+import { rateHolds } from './base-rates';
 import { beginningOf, paidFor } from './fund-prices';
 import { heldFunds, type FundHolding } from './held-funds';
 import type { IncomeEvent } from './income-events';
-import { firstDayOf, keepLumpSums, lumpSumsOf } from './lump-sums';
+import { firstDayOf, keepLumpSums, lumpSumsOf, taxedOn } from './lump-sums';
 
 /** What a fund brings a holder at once, in EUR. */
 interface Income {
@@ -58,6 +61,7 @@ export async function bookIncome(
   fundIds: readonly string[],
 ): Promise<void> {
   const journal = await Journal.lock(tx, clientId);
+  if (event.kind === 'LUMP_SUMS' && !(await rateHolds(tx, event.year, event.baseRate))) return;
   const claimed = await tx
     .insertInto('fund_income')
     .values({ client_id: clientId, event_id: event.id })
@@ -65,20 +69,51 @@ export async function bookIncome(
     .returning('event_id')
     .executeTakeFirst();
   if (claimed === undefined) return;
-  await lockCouple(tx, await taxYear(tx, clientId, yearOf(event.day)));
+  await openYear(tx, clientId, yearOf(event.day));
   const booking = { tx, journal, market, clientId, at: beginningOf(event.day), year: yearOf(event.day) };
+  const lumpSums: TaxedLumpSum[] = [];
   const held = await heldFunds(tx, market, clientId, fundIds, beginningOf(heldBefore(event)));
   for (const holding of held) {
     const income =
       event.kind === 'DISTRIBUTION'
         ? distributionOf(market, holding, event)
         : await lumpSumIncome(booking, holding, event);
-    if (isPositive(income.amount)) await book(booking, income);
+    if (!isPositive(income.amount)) continue;
+    const withheld = await book(booking, income);
+    if (event.kind === 'LUMP_SUMS')
+      lumpSums.push({ amount: income.amount, withheld, depotId: holding.depotId });
   }
+  if (event.kind === 'LUMP_SUMS') await tellOfLumpSums(booking, event, lumpSums);
+}
+
+interface TaxedLumpSum {
+  readonly amount: Decimal;
+  /** In EUR. */
+  readonly withheld: Decimal;
+  readonly depotId: string;
+}
+
+/** One notice for all funds: what was taxed in advance, that it comes late where it does, and what it cost. */
+async function tellOfLumpSums(
+  { journal, at }: IncomeBooking,
+  { id, year, day }: Extract<IncomeEvent, { kind: 'LUMP_SUMS' }>,
+  taxed: readonly TaxedLumpSum[],
+): Promise<void> {
+  const [first] = taxed;
+  if (first === undefined) return;
+  const late = day > taxedOn(year) ? ', nachträglich, weil der Basiszins erst jetzt bekannt ist' : '';
+  const amount = moneyText(sum(taxed.map((each) => each.amount)), EUR);
+  const withheld = moneyText(sum(taxed.map((each) => each.withheld)), EUR);
+  await notifyOfTax(journal, {
+    reference: id,
+    at: new Date(at),
+    depotId: first.depotId,
+    text: `Vorabpauschale ${String(year)} für Ihre Fonds gebucht${late}: ${amount}, Steuer ${withheld}.`,
+  });
 }
 
 /** A lump sum is for what was held when the year ended, a payment for what was held the evening before. */
-const heldBefore = (event: IncomeEvent): LocalDate =>
+export const heldBefore = (event: IncomeEvent): LocalDate =>
   event.kind === 'LUMP_SUMS' ? firstDayOf(event.year + 1) : event.day;
 
 function distributionOf(
@@ -105,9 +140,10 @@ function distributionOf(
 async function lumpSumIncome(
   { tx, market, clientId }: IncomeBooking,
   holding: FundHolding,
-  { id, year }: Extract<IncomeEvent, { kind: 'LUMP_SUMS' }>,
+  event: Extract<IncomeEvent, { kind: 'LUMP_SUMS' }>,
 ): Promise<Income> {
-  const taxed = lumpSumsOf(market, holding, year);
+  const { id, year, day } = event;
+  const taxed = lumpSumsOf(market, holding, event);
   await keepLumpSums(tx, clientId, year, taxed);
   const amount = sum(taxed.map((each) => each.amount));
   return {
@@ -119,6 +155,7 @@ async function lumpSumIncome(
       `Steuer auf die Vorabpauschale ${String(year)}`,
       ...named(holding),
       `Vorabpauschale ${moneyText(amount, EUR)}`,
+      ...(day > taxedOn(year) ? [`Nachträglich gebucht: Basiszins ${String(year)} erst später bekannt`] : []),
     ],
   };
 }
@@ -135,7 +172,7 @@ const named = ({ instrument: { row } }: FundHolding): readonly string[] => [
 async function book(
   { tx, journal, market, clientId, at, year }: IncomeBooking,
   income: Income,
-): Promise<void> {
+): Promise<Decimal> {
   const { accountId, currency, credit, instrument } = income.holding;
   const row = await taxYear(tx, clientId, year);
   const totals = totalsOf(row, await usedByPartner(tx, row));
@@ -148,7 +185,8 @@ async function book(
   const { kest, soli, kist } = totals;
   await keepYear(tx, row, isBorne ? booked.year : { ...booked.year, kest, soli, kist });
   const withheld = isBorne ? tax : decimal('0.00');
-  if (isZero(gross) && isZero(withheld)) return;
+  const told = isBorne ? taxEur : decimal('0.00');
+  if (isZero(gross) && isZero(withheld)) return told;
   await journal.post({
     kind: 'PAYMENT',
     reference: income.reference,
@@ -181,4 +219,5 @@ async function book(
       ]),
     })
     .execute();
+  return told;
 }

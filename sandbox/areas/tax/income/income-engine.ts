@@ -1,16 +1,20 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
-import { calendarDay, type LocalDate } from '@domain/time/local-date';
+import { calendarDay, yearOf, type LocalDate } from '@domain/time/local-date';
 import { taxClassOf } from '@sandbox/market/catalogue/tax-class';
 import { marketOf, type Market } from '@sandbox/market/market';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Engine } from '@sandbox/platform/engine';
-import { bookIncome } from './book-income';
+import { offsetYearsBefore } from '../couple/couple-years';
+import { payCouplesBack } from '../couple/pay-back';
+import { knownRates, rateBooked, ratesToBook } from './base-rates';
+import { bookIncome, heldBefore } from './book-income';
 import { beginningOf } from './fund-prices';
 import { holdersOf } from './held-funds';
-import { incomeEvents, type IncomeEvent } from './income-events';
+import { incomeEvents, lumpSumsEvent, type IncomeEvent } from './income-events';
+import { taxedOn } from './lump-sums';
 
 /** The one row that says up to which day everything is booked. */
 const UNTIL = 'fund-income';
@@ -22,6 +26,7 @@ const UNTIL = 'fund-income';
 export class IncomeEngine implements Engine {
   readonly #bank: Bank;
   #lookedOn: LocalDate | undefined;
+  #endedBefore: number | undefined;
 
   constructor(bank: Bank) {
     this.#bank = bank;
@@ -33,18 +38,43 @@ export class IncomeEngine implements Engine {
     const until = await bookedUntil(this.#bank.db, today);
     const market = await marketOf(this.#bank);
     await market.refresh();
-    for (const event of incomeEvents(market, until, today)) {
+    for (const event of incomeEvents(market, await knownRates(this.#bank.db), until, today)) {
       if (ending?.aborted === true) return;
+      await this.#endYears(market, yearOf(event.day));
       await this.#book(market, event);
       await keepUntil(this.#bank.db, event.day);
     }
+    await this.#endYears(market, yearOf(today));
     if (today > until) await keepUntil(this.#bank.db, today);
+    await this.#bookLate(market, today, ending);
     this.#lookedOn = today;
+  }
+
+  /**
+   * Lump sums whose base rate was told after the day on which they should have been taxed. They count in the year in which
+   * they are booked (EStG § 43a III 7). What was sold meanwhile has none: its gain was taxed without taking one off.
+   */
+  async #bookLate(market: Market, today: LocalDate, ending: AbortSignal | undefined): Promise<void> {
+    for (const { year, rate } of await ratesToBook(this.#bank.db)) {
+      if (taxedOn(year) > today) continue;
+      if (ending?.aborted === true) return;
+      await this.#book(market, lumpSumsEvent(year, rate, today));
+      await rateBooked(this.#bank.db, year, rate);
+    }
+  }
+
+  /** Before anything of a year is booked, the losses of those before it are offset between partners, and tax is given back. */
+  async #endYears(market: Market, year: number): Promise<void> {
+    if (year === this.#endedBefore) return;
+    await offsetYearsBefore(this.#bank.db, year);
+    await payCouplesBack(this.#bank.db, market, this.#bank.clock.date());
+    this.#endedBefore = year;
   }
 
   async #book(market: Market, event: IncomeEvent): Promise<void> {
     const ids = event.kind === 'DISTRIBUTION' ? [event.instrument.row.instrument_id] : fundsOf(market);
-    for (const clientId of await holdersOf(this.#bank.db, ids, beginningOf(event.day))) {
+    const before = beginningOf(heldBefore(event));
+    for (const clientId of await holdersOf(this.#bank.db, ids, before)) {
       await inTransaction(this.#bank.db, (tx) => bookIncome(tx, market, clientId, event, ids));
     }
   }

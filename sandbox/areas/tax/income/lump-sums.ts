@@ -1,9 +1,12 @@
 import { add, decimal, decimalText, isPositive, type Decimal } from '@domain/money/decimal';
 import { berlinTime } from '@domain/time/berlin-time';
 import { calendarDay, yearOf, type LocalDate } from '@domain/time/local-date';
-import { BASE_RATES } from '@sandbox/ledger/base-rates';
+import * as E from 'fp-ts/Either';
+import { monthsHeld } from '@sandbox/ledger/lump-sums';
 import type { Market } from '@sandbox/market/market';
+import { tradingDayFrom } from '@sandbox/market/venue/german-calendar';
 import type { BankTransaction } from '@sandbox/platform/db/database';
+import type { KnownRates } from './base-rates';
 import { beginningOf, paidFor, paymentIn, worthAt } from './fund-prices';
 import type { FundHolding, FundLot } from './held-funds';
 import { advanceLumpSum, type FundYear } from './lump-sum';
@@ -17,26 +20,37 @@ export interface LotLumpSum extends FundYear {
 /** The day a year begins. */
 export const firstDayOf = (year: number): LocalDate => calendarDay(`${String(year)}-01-01`);
 
-/** What is taxed in advance of each lot of a holding for a year; lots of which nothing is are left out. */
-export function lumpSumsOf(market: Market, holding: FundHolding, year: number): readonly LotLumpSum[] {
-  const { instrument, lots } = holding;
+/** What is taxed in advance of each lot of a holding for a year at its base rate; lots of which nothing is are left out. */
+export function lumpSumsOf(
+  market: Market,
+  { instrument, lots }: FundHolding,
+  { year, baseRate }: { readonly year: number; readonly baseRate: Decimal },
+): readonly LotLumpSum[] {
   const payment = paymentIn(market, instrument, year);
   return lots.flatMap((lot): LotLumpSum[] => {
     const start = worthAt(market, instrument, lot.quantity, beginningOf(firstDayOf(year)));
     const end = worthAt(market, instrument, lot.quantity, beginningOf(firstDayOf(year + 1)));
     if (start === undefined || end === undefined) return [];
-    const bought = berlinTime(lot.boughtAt).date;
     const fundYear: FundYear = {
       start,
       end,
       distributed:
         payment === undefined ? decimal('0.00') : paidFor(market, instrument, payment, lot.quantity),
-      baseRate: decimal(BASE_RATES[year] ?? '0'),
-      months: yearOf(bought) === year ? 13 - Number(bought.slice(5, 7)) : 12,
+      baseRate,
+      months: monthsHeld(berlinTime(lot.boughtAt).date, year),
     };
     const amount = advanceLumpSum(fundYear);
     return isPositive(amount) ? [{ ...fundYear, lot, amount }] : [];
   });
+}
+
+/** When the lump sums of a year are taxed: on the first working day of the next one (InvStG § 18 III). */
+export const taxedOn = (year: number): LocalDate => tradingDayFrom(firstDayOf(year + 1));
+
+/** Years of which a lot should have been taxed in advance by a day, and could not be for want of the base rate. */
+export function yearsWithoutRate(bought: LocalDate, today: LocalDate, rates: KnownRates): readonly number[] {
+  const years = Array.from({ length: yearOf(today) - yearOf(bought) }, (_, index) => yearOf(bought) + index);
+  return years.filter((year) => E.isLeft(rates(year)) && taxedOn(year) <= today);
 }
 
 /** Adds to each lot what was taxed of it, which its sale will not gain again, and keeps how it was reckoned. */

@@ -15,8 +15,10 @@ describe('drafts of changes in the browser’s storage [ORD-30]', () => {
     const drafts = new StoredChangeDrafts(tools);
     expect(await drafts.find(orderId('o-1'))()).toEqual(
       O.some({
-        version: '7',
-        typed: {
+        version: 1,
+        orderVersion: '7',
+        rows: {},
+        fields: {
           quantity: '5',
           triggerLimit: '90,5',
           limit: '91',
@@ -25,17 +27,21 @@ describe('drafts of changes in the browser’s storage [ORD-30]', () => {
         },
       }),
     );
-    expect(await drafts.find(orderId('o-2'))()).toEqual(O.some({ typed: { limit: '250' } }));
+    expect(await drafts.find(orderId('o-2'))()).toEqual(
+      O.some({ version: 1, rows: {}, fields: { limit: '250' } }),
+    );
     expect(tools.logger.records).toEqual([]);
   });
 
   it.each([
     ['a price that is no text', '{"typed":{"limit":250,"quantity":"5"}}', { quantity: '5' }],
     ['a validity that does not exist', '{"typed":{"validityType":"GTC","limit":"1"}}', { limit: '1' }],
-  ])('give the rest where there is %s', async (_, text, typed) => {
+  ])('give the rest where there is %s', async (_, text, fields) => {
     const tools = testStore();
     await tools.store.save('change-draft/o-1', text)();
-    expect(await new StoredChangeDrafts(tools).find(orderId('o-1'))()).toEqual(O.some({ typed }));
+    expect(await new StoredChangeDrafts(tools).find(orderId('o-1'))()).toEqual(
+      O.some({ version: 1, rows: {}, fields }),
+    );
   });
 
   it.each([

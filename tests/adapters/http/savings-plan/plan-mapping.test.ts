@@ -8,7 +8,7 @@ import { addMonths } from '@domain/savings-plan/execution-days';
 import { intervals } from '@domain/savings-plan/interval';
 import type { PlanRequest } from '@domain/savings-plan/plan-request';
 import { calendarDay } from '@domain/time/local-date';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { known } from '../../../domain/support/known';
 

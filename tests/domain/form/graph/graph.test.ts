@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { Computed } from '@domain/form/graph/computed';
 import { Delivery } from '@domain/form/graph/delivery';
 import { Source } from '@domain/form/graph/source';

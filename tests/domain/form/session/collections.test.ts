@@ -121,7 +121,7 @@ describe('rows given by a fact', () => {
 });
 
 describe('roles', () => {
-  it('ask for the fields of a role in its situation only, and keep what was typed [APP-09]', () => {
+  it('ask for the fields of a role in its situation only, and keep what was typed [APP-09]', async () => {
     const session = open();
     session.field(nodes.account).setValue('KPG');
     const name = session.field(nodes.persons.I2.name);
@@ -130,7 +130,7 @@ describe('roles', () => {
     expect(session.value(nodes.persons.I2.name)).toBe('Erika');
     session.field(nodes.account).setValue('KPE');
     expect(session.outcome(nodes.persons.I2.name)).toEqual({ kind: 'empty', missing: [] });
-    session.submit();
+    await session.submitted(nodes.account);
     expect(session.summary.map(({ field }) => field)).not.toContain('persons.I2.postcode');
     session.field(nodes.account).setValue('KPG');
     expect(session.value(nodes.persons.I2.name)).toBe('Erika');

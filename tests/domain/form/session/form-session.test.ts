@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(session.value(nodes.terms)).toEqual({ type: 'MARKET' });
   });
 
-  it('warns beside what can be read, without keeping it from being sent', () => {
+  it('warns beside what can be read, without keeping it from being sent', async () => {
     const session = open();
     session.tell({ suggestedVenue: xetra, quote: { ask: decimal('9') } });
     session.field(nodes.instrument).setValue(sap);
@@ -63,7 +63,7 @@ describe('reading', () => {
     session.field(nodes.type).setValue('LIMIT');
     session.field(nodes.limit).setValue('10');
     expect(keys(session.field(nodes.limit).view.issues)).toEqual(['limit above-market']);
-    expect(session.submit()).toBe(true);
+    expect(await session.submitted(nodes.request)).toMatchObject({ kind: 'read' });
     session.tell({ quote: { ask: decimal('11') } });
     expect(session.field(nodes.limit).view.issues).toEqual([]);
   });
@@ -153,11 +153,11 @@ describe('showing', () => {
     expect(keys(session.summary)).toEqual(['quantity quantity-missing']);
   });
 
-  it('shows every error after a submit, in the order of the page [APP-04]', () => {
+  it('shows every error after a submit, in the order of the page [APP-04]', async () => {
     const session = open();
     session.field(nodes.type).setValue('STOP_LIMIT');
     session.field(nodes.limit).setValue('x');
-    expect(session.submit()).toBe(false);
+    expect(await session.submitted(nodes.request)).toEqual({ kind: 'refused' });
     expect(keys(session.summary)).toEqual([
       'instrument instrument-missing',
       'venue venue-missing',
@@ -168,9 +168,9 @@ describe('showing', () => {
 });
 
 describe('what the bank says', () => {
-  it('stands at the field until it is edited, the rest at the form [APP-05]', () => {
+  it('stands at the field until it is edited, the rest at the form [APP-05]', async () => {
     const session = open();
-    session.submit();
+    await session.submitted(nodes.request);
     session.hear(session.asked(), 'server', [
       said('venue', 'closed'),
       said(undefined, 'general'),
@@ -231,25 +231,25 @@ describe('a confirmation', () => {
     expect(askedFor().field(nodes.freeAmount).view.question?.key).toBe('confirm-amount');
   });
 
-  it('holds the form up until it is given, and then while the bank is silent [ORD-15]', () => {
+  it('holds the form up until it is given, and then while the bank is silent [ORD-15]', async () => {
     const session = askedFor();
-    expect(session.submit()).toBe(false);
+    expect(await session.submitted(nodes.request)).toEqual({ kind: 'refused' });
     session.field(nodes.freeAmount).setValue(true);
-    expect(session.submit()).toBe(true);
+    expect(await session.submitted(nodes.request)).toMatchObject({ kind: 'read' });
     session.hear(session.asked(), 'async', []);
     expect(session.field(nodes.freeAmount).view.question?.key).toBe('confirm-amount');
     expect(session.value(nodes.request)?.freeAmount).toBe(true);
   });
 
-  it('falls when what it was given for changes, and nothing else [ORD-15]', () => {
+  it('falls when what it was given for changes, and nothing else [ORD-15]', async () => {
     const session = askedFor();
     session.field(nodes.freeAmount).setValue(true);
     session.field(nodes.manual).setValue(true);
     expect(session.value(nodes.request)?.freeAmount).toBe(true);
     session.field(nodes.quantity).setValue('2000');
     expect(session.field(nodes.freeAmount).value).toBe(false);
-    expect(session.submit()).toBe(false);
+    expect(await session.submitted(nodes.request)).toEqual({ kind: 'refused' });
     session.hear(session.asked(), 'async', []);
-    expect(session.submit()).toBe(true);
+    expect(await session.submitted(nodes.request)).toMatchObject({ kind: 'read' });
   });
 });

@@ -2,7 +2,7 @@ import { calendarDay } from '@domain/time/local-date';
 import { entryDaysOf } from '@domain/order/check/entry-days';
 import type { Venue, VenueHours } from '@domain/instrument/venue';
 import { instant, type Instant } from '@domain/time/instant';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 const at = (text: string): Instant => instant(Date.parse(text));
 const german = {};

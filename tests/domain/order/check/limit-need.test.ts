@@ -1,5 +1,7 @@
 import { direkthandel, fundHouse, marketOf, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { dimensionsNow, limitNeed, type LimitNeed } from '@domain/order/check/limit-need';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 
 const open = marketOf(sap, xetra, '232.75');
@@ -17,6 +19,19 @@ describe('whether an order needs a limit just now', () => {
     [fundHouse, closed, undefined, 'a fund company takes market orders only, at any time'],
   ])('%#: %s %s: %s, because %s [ORD-06] [ORD-07]', (venue, quote, expected) => {
     expect(limitNeed('BUY', venue, quote)).toBe(expected);
+  });
+
+  it('goes by the price of the side where nothing was traded yet [ORD-07]', () => {
+    const ask = { ...unpriced, ask: amount('0.99', EUR) };
+    const bid = { ...unpriced, bid: amount('0.99', EUR) };
+    expect([limitNeed('BUY', xetra, ask), limitNeed('SELL', xetra, ask)]).toEqual([
+      'under-one-euro',
+      'price-unknown',
+    ]);
+    expect([limitNeed('BUY', xetra, bid), limitNeed('SELL', xetra, bid)]).toEqual([
+      'price-unknown',
+      'under-one-euro',
+    ]);
   });
 
   it('leaves market orders only where they are possible now [ORD-05] [ORD-07]', () => {

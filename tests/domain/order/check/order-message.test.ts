@@ -10,7 +10,6 @@ import {
   placeOf,
 } from '@domain/order/check/order-message';
 import type { EnterableOrderType } from '@domain/order/order-request';
-import { fieldOfOrigin } from '@domain/order/draft/origin-field';
 
 const message = (key: string, rest: Partial<Message> = {}): Message => ({
   severity: 'ERROR',
@@ -135,7 +134,7 @@ describe('the place of a message about an order', () => {
     ],
     [
       'fehler-pflichtfeld',
-      { origin: ['nirgends', 'limit.value'] },
+      { origin: ['nirgends', 'limit'] },
       ['limit', 'ERROR'],
       'the first origin with a field',
     ],
@@ -152,51 +151,8 @@ describe('the place of a message about an order', () => {
     expect(shown(message(key, rest))).toEqual(place);
   });
 
-  it.each<[string, EnterableOrderType, OrderField | undefined, string]>([
-    ['quantity', 'LIMIT', 'quantity', 'an attribute'],
-    ['quantity.value', 'LIMIT', 'quantity', 'a part of one'],
-    ['instrumentId', 'LIMIT', 'instrument', 'named otherwise on the wire'],
-    ['validity', 'LIMIT', 'validityDate', 'the day, not the kind'],
-    ['trailingLimitDistAbs', 'TRAILING_STOP_MARKET', 'distance', 'both distances have one field'],
-    ['trailingLimitDistRel', 'TRAILING_STOP_MARKET', 'distance', 'both distances have one field'],
-    ['directDebit.iban', 'LIMIT', 'debit.iban', 'within the direct debit'],
-    ['directDebit.maxAmount.value', 'LIMIT', 'debit.maxAmount', 'deep within it'],
-    ['directDebit.accountHolderName', 'LIMIT', 'debit.holder', 'who owns the account'],
-    ['freeAmountConfirmed', 'MARKET', 'freeAmountConfirmed', 'the answer to a question'],
-    ['depotId', 'LIMIT', 'depotId', 'where it is kept'],
-    ['settlementAccountId', 'LIMIT', 'settlementAccountId', 'what pays'],
-    ['side', 'LIMIT', 'side', 'purchase or sale'],
-    ['venueId', 'LIMIT', 'venueId', 'where it is traded'],
-    ['orderType', 'LIMIT', 'orderType', 'how its price is found'],
-    ['limitExtension', 'LIMIT', 'limitExtension', 'what refines the limit'],
-    ['tradingRestriction', 'LIMIT', 'tradingRestriction', 'the auctions it is kept for'],
-    ['validityType', 'LIMIT', 'validityType', 'how long it stands'],
-    ['subOrders[1].trailingLimitDistAbs', 'NEXT_ORDER', 'follow.distance', 'the other distance'],
-    ['subOrders[0].triggerLimit', 'ONE_CANCELS_OTHER', 'triggerLimit', 'the stop of an OCO'],
-    ['subOrders[1].limit', 'ONE_CANCELS_OTHER', 'limit', 'its limit'],
-    ['subOrders[0].limit', 'NEXT_ORDER', 'limit', 'the base of a next order'],
-    ['subOrders[1].limit', 'NEXT_ORDER', 'follow.limit', 'what follows it'],
-    [
-      'subOrders[1].subOrders[0].triggerLimit',
-      'NEXT_ORDER',
-      'follow.triggerLimit',
-      'the stop of a following OCO',
-    ],
-    ['subOrders[1].subOrders[1].limit', 'NEXT_ORDER', 'follow.limit', 'its limit'],
-    ['subOrders[1].quantity.value', 'NEXT_ORDER', 'follow.quantity', 'a part of the follow'],
-    ['subOrders[1].orderType', 'NEXT_ORDER', 'follow.orderType', 'its type'],
-    ['subOrders[1].trailingLimitDistRel', 'NEXT_ORDER', 'follow.distance', 'its distance'],
-    ['subOrders[1].validityType', 'NEXT_ORDER', 'follow.validityType', 'how long it stands'],
-    ['subOrders[1].validity', 'NEXT_ORDER', 'follow.validityDate', 'until when'],
-    ['subOrders[1].venueId', 'NEXT_ORDER', 'venueId', 'what it shares with its base'],
-    ['toString', 'LIMIT', undefined, 'no attribute'],
-    ['', 'LIMIT', undefined, 'nothing'],
-  ])('the origin %j of a %s is the field %s: %s', (origin, orderType, field) => {
-    expect(fieldOfOrigin(origin, orderType)).toBe(field);
-  });
-
-  it('has a fallback text at least [KIT-05]', () => {
-    expect(issueOf(message('x'), 'LIMIT').fallback).toBe('Unbekannter Fehler');
+  it('brings the words of the bank [KIT-05]', () => {
+    expect(issueOf(message('x'), 'LIMIT').fallback).toBe('');
     expect(issueOf(message('x', { text: 'Bitte anrufen' }), 'LIMIT').fallback).toBe('Bitte anrufen');
   });
 });

@@ -13,7 +13,7 @@ import { instant } from '@domain/time/instant';
 import { quoteId, quoteTicketId } from '@domain/codes/ids';
 import { EUR, PERCENT, PIECES, USD } from '@domain/money/unit';
 import { wireMoment } from '@domain/time/wire-moment';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { leadIn, orderOf } from '../../support/reading';
 import { bond, filledDraft, prices, quote, silentQuote } from '../../support/samples';
 

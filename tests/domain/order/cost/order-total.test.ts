@@ -51,7 +51,8 @@ function noteOf(side: Side, spread = euros('0.60')): CostIndication {
   };
 }
 
-const totalOf = (side: Side, note = noteOf(side)) => orderTotal(orderOf(side), quote, note, account);
+const totalOf = (side: Side, note = noteOf(side)) =>
+  orderTotal(orderOf(side), { quote, indication: note, account });
 
 describe('what an order comes to', () => {
   it.each<[Side, Amount, string]>([
@@ -82,13 +83,59 @@ describe('what an order comes to', () => {
       costs: { kind: 'calculated', breakdown: { ...note.costs.breakdown, purchase } },
     };
     const order: SingleOrder = { ...orderOf('BUY'), orderType: 'LIMIT', limit: dollars('200.00') };
-    const told = orderTotal(order, quote, foreign, account);
+    const told = orderTotal(order, { quote, indication: foreign, account });
     expect(told).toMatchObject({ total: dollars('2014.00'), inAccount: euros('1830.91') });
     expect(told.cash?.kind).toBe('covered');
     // Half a cent is rounded up: 2014.00 / 304 = 6.625.
-    const odd = orderTotal(order, quote, { ...foreign, exchangeRate: decimal('304') }, account);
+    const odd = orderTotal(order, {
+      quote,
+      indication: { ...foreign, exchangeRate: decimal('304') },
+      account,
+    });
     expect(odd.inAccount).toEqual(euros('6.63'));
     expect(costsOf('BUY', foreign)).toEqual(euros('12.40'));
+  });
+
+  it.each<[Side, Amount, string]>([
+    ['BUY', euros('1830.91'), '2014.00 at 1.10: the bank buys what is paid with'],
+    ['SELL', euros('1655.00'), '1986.00 at 1.20: it sells what is received'],
+  ])(
+    'changes a %s into the account’s currency at the side of the rate that is due: %j, %s [ORD-19]',
+    (side, inAccount) => {
+      const dollars = (text: string): Amount => amount(text, USD);
+      const note = noteOf(side);
+      if (note.costs.kind === 'generic') throw new Error('No figures');
+      const own: CostGroup = { label: 'Kosten', sum: dollars('14.00'), items: [] };
+      const { breakdown } = note.costs;
+      const indication: CostIndication = {
+        ...note,
+        tradingCurrency: USD,
+        costs: {
+          kind: 'calculated',
+          breakdown: { ...breakdown, ...(breakdown.purchase && { purchase: own }), sale: own },
+        },
+      };
+      const order: SingleOrder = { ...orderOf(side), orderType: 'LIMIT', limit: dollars('200.00') };
+      const rates = [{ currency: USD, bid: decimal('1.10'), ask: decimal('1.20') }];
+      const told = orderTotal(order, { quote, indication, account, rates });
+      expect(told.inAccount).toEqual(inAccount);
+      expect('cash' in told).toBe(side === 'BUY');
+    },
+  );
+
+  it('tells what a purchase binds beyond its total, and asks the account for both [ORD-19]', () => {
+    if (account === undefined) throw new Error('No account');
+    const poor = { ...account, availableCash: euros('2020.00') };
+    const known = { quote, indication: noteOf('BUY'), account: poor };
+    expect(orderTotal(orderOf('BUY'), known)).toMatchObject({ cash: { kind: 'covered' } });
+    expect(orderTotal(orderOf('BUY'), known)).not.toHaveProperty('buffer');
+    expect(orderTotal(orderOf('BUY'), { ...known, buffer: euros('7.60') })).toMatchObject({
+      buffer: euros('7.60'),
+      cash: { kind: 'covered' },
+    });
+    // 2,012.40 and 7.61 are a cent more than there is.
+    expect(orderTotal(orderOf('BUY'), { ...known, buffer: euros('7.61') }).cash?.kind).not.toBe('covered');
+    expect(orderTotal(orderOf('SELL'), { ...known, buffer: euros('7.60') })).not.toHaveProperty('buffer');
   });
 
   it('asks nothing of the settlement account where another one is debited [ORD-14]', () => {
@@ -96,7 +143,7 @@ describe('what an order comes to', () => {
     if (E.isLeft(payer)) throw new Error('No IBAN');
     const directDebit = { iban: payer.right, accountHolderName: 'Olga Petri' };
     const order: SingleOrder = { ...orderOf('BUY'), directDebit };
-    expect(orderTotal(order, quote, noteOf('BUY'), account)).not.toHaveProperty('cash');
+    expect(orderTotal(order, { quote, indication: noteOf('BUY'), account })).not.toHaveProperty('cash');
   });
 
   it('is unknown where the bank has no figures [ORD-19]', () => {
@@ -116,7 +163,7 @@ describe('of a bond', () => {
     ['BUY', euros('2062.21')],
     ['SELL', euros('2037.41')],
   ])('a %s pays or brings the interest besides the value: %s [ORD-19]', (side, total) => {
-    const told = orderTotal(orderOf(side), quote, noteOf(side), account, interest);
+    const told = orderTotal(orderOf(side), { quote, indication: noteOf(side), account, interest });
     expect(told).toMatchObject({
       value: { value: euros('2000.00') },
       interest,
@@ -127,7 +174,7 @@ describe('of a bond', () => {
 
   it('takes the interest of the note where there is one', () => {
     const noted = { ...noteOf('BUY'), accruedInterest: euros('50.30') };
-    const told = notedTotal(orderOf('BUY'), quote, noted, undefined, interest);
+    const told = notedTotal(orderOf('BUY'), { quote, indication: noted, account: undefined, interest });
     expect(told.interest).toEqual({ ...interest, amount: euros('50.30') });
     expect(told.total).toEqual(addAmounts(told.value?.value ?? euros('0'), euros('62.70')));
   });
@@ -136,7 +183,11 @@ describe('of a bond', () => {
 describe('beside the note of the bank', () => {
   it('is reckoned from the value that the note shows, wherever the market has gone since [ORD-19]', () => {
     const told = { ...noteOf('BUY'), expectedValue: euros('463.30') };
-    const { value, charges, total } = notedTotal(orderOf('BUY'), quote, told, undefined);
+    const { value, charges, total } = notedTotal(orderOf('BUY'), {
+      quote,
+      indication: told,
+      account: undefined,
+    });
     expect([value, charges]).toEqual([{ value: euros('463.30'), certainty: 'at-most' }, euros('12.40')]);
     expect(total).toEqual(euros('475.70'));
   });

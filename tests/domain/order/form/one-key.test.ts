@@ -35,17 +35,18 @@ describe('the order form, without a page [kernel A2]', () => {
     const limit = session.field(session.nodes.limit);
     expect(await runsOf(session, () => limit.setValue('94'))).toEqual([
       'breakEven',
+      'buffer',
       'checkable',
       'expectedPrice',
       'fallBack',
       'limit',
-      'mostPossible',
       'order',
       'partial',
       'parts',
       'pictured',
       'possibleOrders',
       'prices',
+      'purchase',
       'quoteRequest',
       'request',
       'spoken',
@@ -61,6 +62,7 @@ describe('the order form, without a page [kernel A2]', () => {
     const quantity = session.field(session.nodes.quantity);
     expect(await runsOf(session, () => quantity.setValue('11'))).toEqual([
       'breakEven',
+      'buffer',
       'checkable',
       'order',
       'partial',

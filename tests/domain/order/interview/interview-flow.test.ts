@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { fundHouse, bund, msciWorld, sap, tradegate } from '@adapters/fake/bank/fake-market';
 import { accountId, depotId } from '@domain/codes/ids';
 import { FlowSession } from '@domain/form/flow/flow-session';

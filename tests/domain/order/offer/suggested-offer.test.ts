@@ -3,8 +3,8 @@ import type { VenueId } from '@domain/codes/ids';
 import { instrumentId } from '@domain/codes/ids';
 import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
 import { amount } from '@domain/money/amount';
-import { EUR } from '@domain/money/unit';
-import { narrowestVenue, suggestedOffer } from '@domain/order/offer/venue-choice';
+import { EUR, USD } from '@domain/money/unit';
+import { narrowestVenue, suggestedOffer, type Quotes } from '@domain/order/offer/venue-choice';
 import { offerGroups } from '@domain/order/offer/venue-offer';
 import { instant } from '@domain/time/instant';
 
@@ -21,7 +21,7 @@ const unknown: VenueHours = { state: 'closed' };
 
 type State = readonly [hours: VenueHours, ask: string | undefined];
 
-const quotes = (states: readonly State[]): ((id: VenueId) => VenueQuote | undefined) => {
+const quotes = (states: readonly State[], areCurrent = true): Quotes => {
   const known = new Map(
     [xetra, tradegate, direkthandel].flatMap(({ id }, index) => {
       const [hours, ask] = states[index] ?? [];
@@ -31,7 +31,7 @@ const quotes = (states: readonly State[]): ((id: VenueId) => VenueQuote | undefi
       return [[id, { ...quote, ...prices }] as const];
     }),
   );
-  return (id) => known.get(id);
+  return { areCurrent, quote: (id) => known.get(id) };
 };
 
 const chosen = (states: readonly State[]) => {
@@ -110,7 +110,7 @@ describe('the venue to begin with [ORD-04] [CUS-06]', () => {
 });
 
 describe('the smallest spread [ORD-04]', () => {
-  const narrowest = (states: readonly State[]) => narrowestVenue(offers, quotes(states));
+  const venues = [xetra, tradegate, direkthandel];
 
   it.each<[string, readonly State[], VenueId | undefined]>([
     [
@@ -121,7 +121,40 @@ describe('the smallest spread [ORD-04]', () => {
       ],
       tradegate.id,
     ],
+    [
+      'is told apart where the percentages shown are alike',
+      [
+        [open, '100.021'],
+        [open, '100.020'],
+      ],
+      tradegate.id,
+    ],
     ['is nobody’s where only one is known', [[open, '100.10']], undefined],
+    [
+      'is nobody’s where one of two sides is missing everywhere else',
+      [
+        [open, '100.10'],
+        [open, undefined],
+      ],
+      undefined,
+    ],
+    [
+      'is nobody’s where two share it',
+      [
+        [open, '100.05'],
+        [open, '100.05'],
+        [open, '100.20'],
+      ],
+      undefined,
+    ],
+    [
+      'is nobody’s where a closed venue in sight quoted a smaller one last',
+      [
+        [open, '100.10'],
+        [from(8, 0), '100.05'],
+      ],
+      undefined,
+    ],
     [
       'is nobody’s at night',
       [
@@ -130,7 +163,38 @@ describe('the smallest spread [ORD-04]', () => {
       ],
       undefined,
     ],
+    [
+      'is not that of a bid above its ask',
+      [
+        [open, '100.10'],
+        [open, '99.90'],
+        [open, '100.20'],
+      ],
+      xetra.id,
+    ],
   ])('%s', (_, states, expected) => {
-    expect(narrowest(states)).toBe(expected);
+    expect(narrowestVenue(venues, quotes(states))).toBe(expected);
+  });
+
+  it('is nobody’s once the prices are old', () => {
+    const states: readonly State[] = [
+      [open, '100.10'],
+      [open, '100.05'],
+    ];
+    expect(narrowestVenue(venues, quotes(states, false))).toBeUndefined();
+    expect(suggestedOffer(standard, quotes(states, false))?.reason).toBe('open');
+  });
+
+  it('is nobody’s where a venue quotes in another currency', () => {
+    const { quote } = quotes([
+      [open, '100.10'],
+      [open, '100.05'],
+    ]);
+    const inDollars = { bid: amount('110.00', USD), ask: amount('110.20', USD) };
+    const mixed = (id: VenueId): VenueQuote | undefined => {
+      const found = quote(xetra.id);
+      return id === direkthandel.id && found ? { ...found, ...inDollars, venueId: id } : quote(id);
+    };
+    expect(narrowestVenue(venues, { quote: mixed, areCurrent: true })).toBeUndefined();
   });
 });

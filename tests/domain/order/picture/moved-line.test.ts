@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { readPrice } from '@domain/order/read/order-number';
 import { percentage } from '@domain/money/percentage';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { decimal, type Decimal } from '@domain/money/decimal';
 import { apart } from '@domain/order/picture/apart';
 import { priceScale } from '@domain/order/picture/price-scale';

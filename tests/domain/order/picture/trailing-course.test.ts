@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { amount, type Amount } from '@domain/money/amount';
 import { compare, decimal, decimalText } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';

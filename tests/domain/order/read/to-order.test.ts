@@ -89,7 +89,7 @@ describe('a quantity', () => {
       severity: 'ERROR',
       source: 'rule',
       args: { first: '1.234,00', second: '1,23' },
-      fallback: 'Das ist nicht eindeutig. Meinen Sie 1.234,00 oder 1,23?',
+      key: 'order-amount-ambiguous',
     });
   });
 });

@@ -10,7 +10,7 @@ import { quoteOrder } from '@domain/order/quote/quote';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR, PIECES, USD } from '@domain/money/unit';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../../support/any-draft';
 import { dealersQuote } from '../../support/any-order';

@@ -20,6 +20,8 @@ export const taxRecord = (changed: Partial<TaxRecord> = {}): TaxRecord => ({
   },
   churchRate: undefined,
   foreignTax: zero,
+  foreignCredited: zero,
+  substitute: zero,
   paid: paid('0.00', '0.00', '0.00'),
   ...changed,
 });
@@ -38,5 +40,6 @@ export const taxLot = (
   costs: decimal(costs),
   fxRate: undefined,
   prepaidLumpSum: decimal(prepaidLumpSum),
+  lumpSums: [],
   transferred: cost === undefined,
 });

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { pdfText } from '../../support/pdf-text';
 import { PortalCustomer, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
 import { jointDepot, wire, type Said } from './sample-fields';
 
@@ -154,16 +155,32 @@ export async function becoming(
   return (await signedInBy(werkbank, access)).activateSession();
 }
 
-/** Signs in with what the letter of the bank says. */
-export async function signedInBy(werkbank: Werkbank, access: Shown['access']): Promise<PortalCustomer> {
+/** Signs in with what the letter of the bank says, in a browser that may have cookies already. */
+export async function signedInBy(
+  werkbank: Werkbank,
+  access: Shown['access'],
+  before: Readonly<Record<string, string>> = {},
+): Promise<PortalCustomer> {
   const login = await werkbank.inject({
     method: 'POST',
     url: '/login',
+    cookies: { ...before },
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ ...access }).toString(),
   });
-  const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
+  const cookies = { ...before, ...Object.fromEntries(login.cookies.map(({ name, value }) => [name, value])) };
   return new PortalCustomer(werkbank, access?.zugangsnummer ?? '', cookies);
+}
+
+/** The words of a paper in the postbox. */
+export async function paperText(customer: PortalCustomer, called: string): Promise<string> {
+  const documents = await values<{ documentId: string; name: string }>(
+    customer,
+    '/api/messages/clients/user/v2/documents',
+  );
+  const { documentId = '' } = documents.find(({ name }) => name === called) ?? {};
+  const paper = await customer.get(`/api/messages/v2/documents/${documentId}`);
+  return pdfText(paper.rawPayload).join(' ').replaceAll(/\s+/g, ' ');
 }
 
 /** A depot of the caller together with another customer, by what the bank has filled in of that one. */

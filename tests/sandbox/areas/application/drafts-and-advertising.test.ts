@@ -39,6 +39,19 @@ describe('drafts [APP-15]', () => {
     expect((await anna.delete(`${DRAFTS}/${id}`)).statusCode).toBe(204);
     expect((await anna.get(`${DRAFTS}/${id}`)).statusCode).toBe(404);
   });
+
+  it('once dropped are gone however often that is said, and take nothing else along', async () => {
+    const [id, other] = [werkbank.bank.newId(), werkbank.bank.newId()];
+    for (const each of [id, other]) await save(anna, each, null);
+    const drop = async (customer: PortalCustomer): Promise<number> =>
+      (await customer.delete(`${DRAFTS}/${id}`)).statusCode;
+    const foreign = await drop(bernd);
+    expect([foreign, await drop(anna), await drop(anna), await drop(anna)]).toEqual([404, 204, 404, 404]);
+    expect(await values(anna, DRAFTS)).toMatchObject([{ draftId: other, version: 1 }]);
+    // What was dropped is not saved over; begun again, it is a new one.
+    expect((await save(anna, id, 1)).statusCode).toBe(404);
+    expect((await save(anna, id, null)).json()).toMatchObject({ draftId: id, version: 1 });
+  });
 });
 
 describe('advertising [APP-11]', () => {

@@ -73,7 +73,15 @@ describe('a stranger becomes a customer who has what they applied for [APP-13]',
     expect(documents.map(({ name }) => name)).toEqual(['Vertrag Girokonto', 'Antrag Girokonto']);
     const paper = await paula.get(`/api/messages/v2/documents/${documents[1]?.documentId ?? ''}`);
     const text = pdfText(paper.rawPayload).join(' ');
-    for (const said of ['Antrag: Girokonto', 'Paula', '17.05.1990', 'DE', 'Lindenweg', '2.000,00']) {
+    for (const said of [
+      'Antrag: Girokonto',
+      'Paula',
+      '17.05.1990',
+      'DE',
+      'Lindenweg',
+      '2.000,00',
+      'Beschäftigt seit 03.2019',
+    ]) {
       expect(text).toContain(said);
     }
   });

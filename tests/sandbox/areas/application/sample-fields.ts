@@ -140,6 +140,12 @@ export const fixedDeposit = (iban?: string): Said => ({
   ...payout(iban),
 });
 
+/** An account for money that can be had back every day. */
+export const dailyDeposit = (): Said => {
+  const { 'LASTSCHRIFT_KONTO.ZAHLUNGSWEG': _way, ...account } = payout();
+  return { 'PRODUKT.ART': '1', 'TGK_PLUS.TGK_PLUS': 'J', ...account, ...holder('I1') };
+};
+
 /** Right answers of somebody with some knowledge; the first three or all. */
 export const cfd = (right: number): Said => ({
   'CFD_KONTO.KONTOART': '1',

@@ -1,6 +1,15 @@
-import { FIELDS } from '@sandbox/areas/application/field/field-catalogue';
-import { openWerkbank, tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../../support/werkbank';
-import { Stranger, applied, byTelephone, jointWith, proofOf, shown, validated, values } from './applying';
+import { openWerkbank, PortalCustomer, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
+import {
+  Stranger,
+  applied,
+  byTelephone,
+  jointWith,
+  proofOf,
+  shown,
+  signedInBy,
+  validated,
+  values,
+} from './applying';
 import { singleDepot, wire, type Said } from './sample-fields';
 
 let werkbank: Werkbank;
@@ -24,6 +33,8 @@ const DEPOT = '/api/antrag/depot';
 const APPLICATIONS = '/api/customer/participants/user/v1/applications';
 const body = (said: Said = singleDepot()) => ({ fields: wire(said) });
 const keyed = () => ({ 'idempotency-key': werkbank.bank.newId() });
+/** Of a customer of the demo world. */
+const access = { zugangsnummer: '10000002', pin: '222222' };
 const countOf = async (): Promise<number> =>
   (await werkbank.bank.db.selectFrom('application').select('application_id').execute()).length;
 
@@ -98,53 +109,42 @@ describe('who may send [APP-13]', () => {
     expect(told.json()).toMatchObject({ state: 'UNKNOWN', result: null });
   });
 
+  it('who signs in asks about the keys they sent as a stranger, and voids them; nobody else does', async () => {
+    const { number, answer } = await validated(paula, 'depot', singleDepot());
+    const sent = { ...(await proofOf(werkbank, number, answer)), ...keyed() };
+    await paula.post(DEPOT, body(), sent);
+    const told = `/api/antrag-intents/${sent['idempotency-key']}`;
+    const never = `/api/antrag-intents/${werkbank.bank.newId()}`;
+
+    const signedIn = await (await signedInBy(werkbank, access, paula.cookies)).activateSession();
+    expect((await signedIn.get(told)).json()).toMatchObject({
+      state: 'DONE',
+      result: { applicationNumber: number },
+    });
+    expect((await signedIn.get(never)).json()).toMatchObject({ state: 'UNKNOWN' });
+    expect((await signedIn.delete(never)).json()).toMatchObject({ state: 'VOID' });
+    expect((await signedIn.get(never)).json()).toMatchObject({ state: 'VOID' });
+
+    const forged = { ...anna.cookies, DWFORMER: 'made.up' };
+    for (const other of [anna, new PortalCustomer(werkbank, anna.zugangsnummer, forged)])
+      for (const answered of [await other.get(told), await other.delete(told)])
+        expect(answered.statusCode).toBe(404);
+  });
+
+  it('the stranger that somebody was is forgotten as they sign out', async () => {
+    const signedIn = await signedInBy(werkbank, access, paula.cookies);
+    expect(signedIn.cookies).toHaveProperty('DWFORMER');
+    const left = await werkbank.inject({ url: '/lp/wt/logout', cookies: { ...signedIn.cookies } });
+    expect(left.cookies).toContainEqual(
+      expect.objectContaining({ name: 'DWFORMER', value: '', path: '/api/' }),
+    );
+  });
+
   it('the key is needed, and a change is no POST', async () => {
     const { number, answer } = await validated(paula, 'depot', singleDepot());
     expect((await paula.post(DEPOT, body(), await proofOf(werkbank, number, answer))).statusCode).toBe(400);
     expect((await anna.post('/api/antrag/karte', { fields: [] }, keyed())).statusCode).toBe(404);
     expect((await anna.patch(DEPOT, body(), keyed())).statusCode).toBe(404);
-  });
-});
-
-describe('hostile values [APP-12]', () => {
-  beforeAll(begin);
-
-  it.each([
-    ["'; drop table application; --"],
-    ['<img src=x onerror=alert(1)>'],
-    ['{{constructor.constructor("return 1")()}}'],
-    ['__proto__'],
-    ['../../../../etc/passwd'],
-    ['\u202Egnirts'],
-    ['９９９９９'],
-    ['1e309'],
-    ['NaN'],
-    ['9999-99-99'],
-    ['𝕬𝖓𝖓𝖆'],
-    [' '.repeat(150)],
-    ['9'.repeat(150)],
-  ])('%j in every field is refused by the bank, and never a failure', async (value) => {
-    const fields = [...FIELDS.keys()].map((fieldname) => ({ fieldname, fieldvalue: value }));
-    for (const product of ['depot', 'junior-depot', 'festgeld', 'adresse']) {
-      const checked = await anna.post(`/api/antrag/${product}/prevalidation/person`, { fields });
-      expect([product, checked.statusCode]).toEqual([product, 422]);
-      const whole = await anna.post(`/api/antrag/${product}/validation`, { fields });
-      expect([product, whole.statusCode]).toEqual([product, 422]);
-      expect(whole.headers['x-once-authentication-info']).toBeUndefined();
-    }
-    expect(await countOf()).toBe(0);
-  });
-
-  it.each([
-    [{}],
-    [{ fields: 'x' }],
-    [{ fields: [{ fieldname: 'GIRO.KONTO' }] }],
-    [{ fields: [{ fieldname: 'GIRO.KONTO', fieldvalue: 1 }] }],
-    [{ fields: [{ fieldname: '', fieldvalue: 'J' }] }],
-    [{ fields: [{ fieldname: '__proto__', fieldvalue: 'J' }] }],
-    [{ fields: [{ fieldname: 'GIRO.KONTO', fieldvalue: 'x'.repeat(2_001) }] }],
-  ])('%# is no application', async (sent) => {
-    expect((await anna.post(`${DEPOT}/prevalidation`, sent)).statusCode).toBe(400);
   });
 });
 

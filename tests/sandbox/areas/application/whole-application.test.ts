@@ -7,6 +7,7 @@ import {
   cfd,
   child,
   currentAccount,
+  dailyDeposit,
   fixedDeposit,
   jointDepot,
   knowledge,
@@ -56,6 +57,7 @@ describe('a whole application [APP-13]', () => {
     ['junior-konto', child()],
     ['cfd', cfd(6)],
     ['festgeld', fixedDeposit()],
+    ['tagesgeld', dailyDeposit()],
   ] as const)('%s is complete', (product, said) => {
     expect(told(product, said)).toEqual([]);
   });
@@ -73,16 +75,27 @@ describe('a whole application [APP-13]', () => {
     ['junior-konto', child(), 'PERSON.VORNAME_I1'],
     ['cfd', cfd(6), 'CFD_ANTWORT.ANTWORT_I1_6'],
     ['festgeld', fixedDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
+    ['tagesgeld', dailyDeposit(), 'TGK_PLUS.TGK_PLUS'],
+    ['tagesgeld', dailyDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
   ] as const)('%s misses %s', (product, said, name) => {
     expect(told(product, without(said, name))).toEqual([`${name}: ${MISSING}`]);
   });
 
-  it.each(['cfd', 'festgeld', 'girokonto'] as const)('%s for two asks for the second person', (product) => {
-    const said = { ...singleDepot(), ...cfd(6), ...fixedDeposit(), ...currentAccount() };
-    const asked = told(product, { ...said, 'PRODUKT.ART': '2' });
-    expect(asked).toContain(`PERSON.NAME_I2: ${MISSING}`);
-    expect(asked.every((each) => /_I2(_1|_[2-6])?: /.test(each))).toBe(true);
-  });
+  it.each(['cfd', 'festgeld', 'tagesgeld', 'girokonto'] as const)(
+    '%s for two asks for the second person',
+    (product) => {
+      const said = {
+        ...singleDepot(),
+        ...cfd(6),
+        ...fixedDeposit(),
+        ...dailyDeposit(),
+        ...currentAccount(),
+      };
+      const asked = told(product, { ...said, 'PRODUKT.ART': '2' });
+      expect(asked).toContain(`PERSON.NAME_I2: ${MISSING}`);
+      expect(asked.every((each) => /_I2(_1|_[2-6])?: /.test(each))).toBe(true);
+    },
+  );
 
   it.each(['karte', 'adresse'] as const)('%s is nobody else’s to sign', (product) => {
     const answers = Answers.of(wire({ 'PRODUKT.ART': '2' }));

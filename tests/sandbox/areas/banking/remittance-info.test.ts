@@ -1,5 +1,5 @@
 import { remittanceInfo } from '@sandbox/areas/banking/remittance-info';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 /** Cuts the text as a program of the published interface does. */
 const cut = (info: string): readonly string[] =>

@@ -8,6 +8,7 @@ import { TradingDesk } from '../order/trading';
 interface Document {
   readonly documentId: string;
   readonly name: string;
+  readonly title: { readonly kind: string; readonly args: Readonly<Record<string, string>> } | null;
   readonly dateCreation: string;
   readonly mimeType: string;
   readonly advertisement: boolean;
@@ -49,10 +50,10 @@ const german = (value: Decimal): string => formatGermanNumber(value, { minDecima
 describe('the postbox [PUB-04]', () => {
   it('has a statement of each account for each month and of each depot for each quarter since it was opened', async () => {
     expect((await list(bernd.customer)).map(({ name, dateCreation }) => [dateCreation, name])).toEqual([
-      ['2026-11-01', 'Kontoauszug 10.2026, Girokonto 1000000200'],
-      ['2026-10-01', expect.stringMatching(/^(Kontoauszug 09\.2026|Depotauszug zum 30\.09\.2026)/)],
-      ['2026-10-01', expect.stringMatching(/^(Kontoauszug 09\.2026|Depotauszug zum 30\.09\.2026)/)],
-      ['2026-09-01', 'Kontoauszug 08.2026, Girokonto 1000000200'],
+      ['2026-11-01', 'Kontoauszug 10/2026, Girokonto 1000000200'],
+      ['2026-10-01', expect.stringMatching(/^(Kontoauszug 09\/2026|Depotauszug zum 30\.09\.2026)/)],
+      ['2026-10-01', expect.stringMatching(/^(Kontoauszug 09\/2026|Depotauszug zum 30\.09\.2026)/)],
+      ['2026-09-01', 'Kontoauszug 08/2026, Girokonto 1000000200'],
       ['2026-08-01', expect.any(String)],
       ['2026-08-01', expect.any(String)],
     ]);
@@ -60,12 +61,12 @@ describe('the postbox [PUB-04]', () => {
     const later = await list(bernd.customer, '?min-dateCreation=-10d');
     expect(later.map(({ name }) => name).toSorted()).toEqual([
       'Depotauszug zum 31.12.2026, Depot 1000000250',
-      'Kontoauszug 12.2026, Girokonto 1000000200',
+      'Kontoauszug 12/2026, Girokonto 1000000200',
     ]);
   });
 
   it('states a month to the cent: what stood on the account, every booking, what stood on it then', async () => {
-    const text = await textOf(bernd.customer, 'Kontoauszug 10.2026');
+    const text = await textOf(bernd.customer, 'Kontoauszug 10/2026');
     // Since 1 August: three times 3184.20 - 985.00 - 74.90 - 412.35 = 1711.95; in November 1472.25 went out.
     // 50000.00 + 1472.25 = 51472.25 at the end of October, 49760.30 at its beginning.
     for (const figure of ['49.760,30 EUR', '51.472,25 EUR', '3.184,20 EUR', '-1.472,25 EUR', '01.10.2026']) {
@@ -114,6 +115,38 @@ describe('the postbox [PUB-04]', () => {
     expect(german(add(value, subtract(paid, value)))).toBe(german(paid));
   });
 
+  it('lists what was written about orders for one instrument, by each of its names, and no other [CUS-03]', async () => {
+    await bernd.price('716460', '200.00');
+    const { instrumentId } = await bernd.place();
+    await bernd.place({ wkn: '840400' });
+    await bernd.pass(2);
+    const sap = ['Kosteninformation Kauf SAP SE', 'Wertpapierabrechnung Kauf SAP SE'];
+    for (const name of ['716460', 'DE0007164600', instrumentId ?? '']) {
+      const found = await list(bernd.customer, `?instrumentId=${name}`);
+      expect(found.map((document) => document.name).toSorted()).toEqual(sap);
+    }
+    expect(await list(bernd.customer, '?instrumentId=865985')).toEqual([]);
+    expect((await bernd.customer.get(`${LIST}?instrumentId=000000`)).statusCode).toBe(404);
+  });
+
+  it('tells of each document its kind and what its name names, so that a page can say it in its language', async () => {
+    await bernd.price('716460', '200.00');
+    await bernd.place();
+    await bernd.pass(2);
+    const titles = (await list(bernd.customer)).map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        { kind: 'COST_NOTE_BUY', args: { name: 'SAP SE' } },
+        { kind: 'SETTLEMENT_NOTE_BUY', args: { name: 'SAP SE' } },
+        { kind: 'ACCOUNT_STATEMENT', args: { month: '2026-10', accountType: 'CA', account: '1000000200' } },
+        { kind: 'DEPOT_STATEMENT', args: { day: '2026-09-30', depot: '1000000250' } },
+        { kind: 'LETTER_WELCOME', args: {} },
+        { kind: 'LETTER_SAVINGS_PLANS', args: {} },
+      ]),
+    );
+    expect(titles).not.toContain(null);
+  });
+
   it('files each document once, however many look at once', async () => {
     const lists = await Promise.all(Array.from({ length: 100 }, () => list(bernd.customer)));
     expect(new Set(lists.map((each) => each.length))).toEqual(new Set([6]));
@@ -131,7 +164,7 @@ describe('a document [PUB-04]', () => {
     const file = await open(bernd.customer, document);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'inline; filename="Kontoauszug-10.2026-Girokonto-1000000200.pdf"',
+      'content-disposition': 'inline; filename="Kontoauszug-10-2026-Girokonto-1000000200.pdf"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });

@@ -174,6 +174,10 @@ describe('money out of a fund depot [FUN-01]', () => {
     await desk.priced('2026-12-17', '2000.00', '400.00', '300.00');
     expect((await desk.order(regular.fundOrderId)).state).toBe('ENDED');
     expect(await desk.conditions()).toMatchObject({ closedOn: '2026-12-17', value: { value: '0.00' } });
+    const { values } = (await desk.customer.get('/api/brokerage/clients/user/v3/depots')).json<{
+      values: unknown[];
+    }>();
+    expect(values).toEqual([]);
     expect(keysOf(await desk.validate(await desk.body(deposit('100.00'))))).toEqual([
       ['fehler-fondsdepot-geschlossen', null],
     ]);

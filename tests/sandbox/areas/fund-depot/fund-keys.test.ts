@@ -85,6 +85,21 @@ describe('what an order cannot be [FUN-01]', () => {
     }
   });
 
+  it('names the price day as the wire writes days, so that a page writes it in its own language', async () => {
+    const answer = await desk.customer.post(
+      `${desk.path}/prevalidation`,
+      await desk.body(deposit('1500.00')),
+    );
+    const { messages }: { messages: unknown } = JSON.parse(String(answer.headers['x-http-response-info']));
+    expect(messages).toContainEqual(
+      expect.objectContaining({
+        key: 'hinweis-fondsauftrag-preis-offen',
+        args: { preistag: '2026-11-25' },
+        message: 'Ausgeführt wird zum Preis vom 25.11.2026. Er steht noch nicht fest.',
+      }),
+    );
+  });
+
   it('depends on who asks, and on what is there', async () => {
     const { db } = werkbank.bank;
     const keys = async (request: FundRequest): Promise<readonly unknown[]> =>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { berlinText } from '@domain/time/berlin-time';
 import {
   add,

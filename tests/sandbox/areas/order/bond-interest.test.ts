@@ -1,5 +1,7 @@
-import { wireInstrument, wireVenueQuote } from '@adapters/http/wire/instrument/instrument-codec';
-import { toInstrument, toVenueQuote } from '@adapters/http/wire/instrument/instrument-mapper';
+import { wireInstrument } from '@adapters/http/wire/instrument/instrument-codec';
+import { wireVenueQuote } from '@adapters/http/wire/instrument/quote-codec';
+import { toInstrument } from '@adapters/http/wire/instrument/instrument-mapper';
+import { toVenueQuote } from '@adapters/http/wire/instrument/quote-mapper';
 import { interestOf } from '@domain/instrument/bond-interest';
 import { decimal, decimalText, rescale, subtract } from '@domain/money/decimal';
 import { amount } from '@domain/money/amount';

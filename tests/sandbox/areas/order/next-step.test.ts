@@ -3,7 +3,7 @@ import { instant, type Instant } from '@domain/time/instant';
 import { listing } from '@sandbox/market/price/listing';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import type { ExecutionTerms, WorkingOrder } from '@sandbox/areas/order/trade/working-order';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { anchorAt, fundCompany, share, tradegate, xetra } from '../../market/fixtures';
 import { history, sleepingHistory, working } from './working';
 

@@ -1,5 +1,7 @@
-import { wireInstrument, wireVenueQuote } from '@adapters/http/wire/instrument/instrument-codec';
-import { toInstrument, toVenueQuote } from '@adapters/http/wire/instrument/instrument-mapper';
+import { wireInstrument } from '@adapters/http/wire/instrument/instrument-codec';
+import { wireVenueQuote } from '@adapters/http/wire/instrument/quote-codec';
+import { toInstrument } from '@adapters/http/wire/instrument/instrument-mapper';
+import { toVenueQuote } from '@adapters/http/wire/instrument/quote-mapper';
 import { wireDimensions } from '@adapters/http/wire/instrument/venue-codec';
 import { toDimensions } from '@adapters/http/wire/instrument/venue-mapper';
 import { berlinTime } from '@domain/time/berlin-time';

@@ -1,6 +1,6 @@
 import { decimal, equals, isPositive, sum } from '@domain/money/decimal';
 import type { LegAnswer, OrderAnswer } from '@sandbox/areas/order/book/order-schema';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk, type Body, type Wish } from './trading';
 

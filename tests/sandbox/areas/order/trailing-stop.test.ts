@@ -1,7 +1,7 @@
 import { decimal, decimalText, trimmed } from '@domain/money/decimal';
 import { followed, type TrailingTerms } from '@sandbox/areas/order/trade/trailing-stop';
 import type { TrailingDistance } from '@sandbox/areas/order/trade/working-order';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { share } from '../../market/fixtures';
 
 const absolute = (distance: string) => ({ kind: 'absolute' as const, distance: decimal(distance) });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { add, compare, decimal, decimalText, multiply, rescale } from '@domain/money/decimal';
 import { calendarDay } from '@domain/time/local-date';
 import { increased, increasedRates } from '@sandbox/areas/savings-plan/rules/increase';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { returnTarget } from '@sandbox/areas/session/return-target';
 
 describe('where sign-in leads [GU-01]', () => {

@@ -55,6 +55,16 @@ describe('the session TAN [TAN-02]', () => {
     expect((await customer.get(SESSIONS)).json()).toMatchObject([{ sessionTanActive: false }]);
   });
 
+  it('leaves a receipt of a wrong TAN, which has no key [CUS-10]', async () => {
+    const customer = await werkbank.signIn('10000005');
+    const wrong = tanOf(await customer.requestActivation());
+    expect((await customer.sendActivation(wrong.id, '111111')).statusCode).toBe(400);
+    await customer.activateSession();
+    expect((await customer.get('/api/session/clients/user/v1/intents')).json()).toMatchObject({
+      values: [{ key: null, kind: 'SESSION_TAN', state: 'WRONG_TAN', messages: [{ key: 'TAN_UNGUELTIG' }] }],
+    });
+  });
+
   it('guards banking calls until it is active [BNK-06]', async () => {
     const customer = await werkbank.signIn('10000003');
     const balances = '/api/banking/clients/user/v2/accounts/balances';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { CHALLENGE_LIFE } from '@sandbox/areas/tan/store/challenge-record';
 import { unlockTans } from '@sandbox/areas/tan/store/tan-access';

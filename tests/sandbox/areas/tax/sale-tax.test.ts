@@ -106,6 +106,7 @@ describe('tax withheld by the bank [TAX-01]', () => {
           .replace(/\s+/g, ' '),
       ),
     );
+    expect(texts).toContainEqual(expect.stringContaining('10 Stück'));
     const text = texts.find((each) => each.includes('10 Stück')) ?? '';
     // 10 at 420.00: 4,200.00 less 4.90 + 0.25 % of it and 2.50 of the venue, the cost of ten, the allowance.
     const cost = Math.round(((cents(lot?.cost) + cents(lot?.costs)) * 10) / 25);
@@ -165,6 +166,7 @@ describe('tax withheld by the bank [TAX-01]', () => {
       .selectFrom('lot_lump_sum')
       .selectAll()
       .where('client_id', '=', desk.clientId)
+      .where('year', '=', 2026)
       .executeTakeFirstOrThrow();
     // 70 % of 3.20 %, for it rose by more; 30 % of that are exempt.
     const lumpSum = Math.round(Number(start_value) * 100 * 0.0224);

@@ -98,12 +98,12 @@ describe('every kind of answer', () => {
     }
   });
 
-  it('lets the portal’s own loader make addresses of scripts, and nothing else, anywhere', async () => {
+  it('lets the portal’s loader and its worker make addresses of scripts, and nothing else, anywhere', async () => {
     const policiesOf = async (url: string): Promise<string | undefined> => {
       const { headers } = await werkbank.inject({ url });
       return /trusted-types ([^;]*)$/.exec(String(headers['content-security-policy']))?.[1];
     };
-    expect(await policiesOf('/ngbrk/')).toBe('depotwerk-chunks');
+    expect(await policiesOf('/ngbrk/')).toBe('depotwerk-chunks depotwerk-offline');
     expect(await policiesOf('/login')).toBe("'none'");
     expect(await policiesOf('/api/brokerage/v3/orders/1')).toBe("'none'");
   });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { groupDigits, regroupWhileTyping } from '@ui/components/field/digit-grouping';
 
 /** `|` marks the caret. */

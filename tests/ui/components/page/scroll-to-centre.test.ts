@@ -1,5 +1,5 @@
 import { centringDistance, scrollToCentre, type ScrollView } from '@ui/components/page/scroll-to-centre';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 describe('how far to scroll [SH-09]', () => {
   it.each([

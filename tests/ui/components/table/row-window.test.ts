@@ -1,6 +1,6 @@
 import { RowHeights } from '@ui/components/table/row-heights';
 import { segmentsOf, spanSeen } from '@ui/components/table/row-window';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 /** Rows of 1 to 300 pixels, as many as given. */
 const lists = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 400 });

@@ -81,13 +81,13 @@ describe('cost note', () => {
     show([purchase]);
     expect(rowsOf('Einzelne Kosten')).toEqual([
       'KostenArtBetrag',
-      'Entgelte des Kaufs22,15 EUR',
+      'Entgelte beim Kauf22,15 EUR',
       'OrderentgeltEigene Dienstleistung19,65 EUR',
       'HandelsplatzFremde Leistung2,50 EUR',
       'AusgabeaufschlagProdukt-',
-      'Kosten des Haltens im Jahrca. 0,00 EUR',
+      'Laufende Kosten im Jahrca. 0,00 EUR',
       'Hier fallen keine Kosten an.',
-      'Entgelte des Verkaufsca. 22,15 EUR',
+      'Entgelte beim Verkaufca. 22,15 EUR',
       'Orderentgeltdavon Zuwendung 1,20 EUREigene Dienstleistungca. 19,65 EUR',
     ]);
   });
@@ -97,9 +97,9 @@ describe('cost note', () => {
     const withSpread = { ...breakdown.sale, sum: euros('22.75'), items: [...breakdown.sale.items, spread] };
     show([{ ...sale, costs: { kind: 'calculated', breakdown: { ...breakdown, sale: withSpread } } }]);
     expect(rowsOf('Einzelne Kosten').slice(1)).toEqual([
-      'Entgelte des Verkaufs22,15 EUR',
+      'Entgelte beim Verkauf22,15 EUR',
       'Orderentgeltdavon Zuwendung 1,20 EUREigene Dienstleistung19,65 EUR',
-      'Im Kurs des Verkaufs enthalten0,60 EUR',
+      'Im Verkaufskurs enthalten0,60 EUR',
       'Spanneim Kurs enthalten, wird nicht zusätzlich belastetFremde Leistung0,60 EUR',
     ]);
   });
@@ -123,14 +123,14 @@ describe('cost note', () => {
 
   it('of a sale hides buying, holding and the time [ORD-19]', () => {
     show([sale]);
-    expect(rowsOf('Einzelne Kosten')[1]).toBe('Entgelte des Verkaufs22,15 EUR');
+    expect(rowsOf('Einzelne Kosten')[1]).toBe('Entgelte beim Verkauf22,15 EUR');
     expect(rowsOf('Einzelne Kosten').join()).not.toMatch(/Kaufs|Haltens/);
     expect(screen.queryByRole('region', { name: 'Kosten über die Zeit' })).not.toBeInTheDocument();
   });
 
   it('without a limit calls its own costs estimated too [ORD-19]', () => {
     show([unlimited]);
-    expect(rowsOf('Einzelne Kosten')[1]).toBe('Entgelte des Kaufsca. 22,15 EUR');
+    expect(rowsOf('Einzelne Kosten')[1]).toBe('Entgelte beim Kaufca. 22,15 EUR');
   });
 
   it('has exchange rate and second column only in a foreign currency [ORD-19]', () => {

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { DepotPage } from '@ui/parts/depot/depot-page';
 import { DepotSelection } from '@ui/parts/depot/depot-selection';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { inShell } from '../../in-shell';
 import { renderInGerman } from '../../render-in-german';
 
 function Address() {
@@ -24,7 +25,7 @@ function bankWithTwo() {
   return { bank, first, second };
 }
 
-async function shown(query = '', { bank } = bankWithTwo()) {
+async function shown(query = '', { bank }: { readonly bank: FakeBank } = bankWithTwo()) {
   const chosen: DepotId[] = [];
   const selection = new DepotSelection(
     { holdings: { depots: new FakeDepotGateway(bank) }, clock: bank.scheduler },
@@ -35,14 +36,16 @@ async function shown(query = '', { bank } = bankWithTwo()) {
   renderInGerman(
     <MemoryRouter initialEntries={[`/ngbrk/orderbuch${query}`]}>
       <Address />
-      <DepotPage
-        model={model}
-        data={loaded(undefined, bank.scheduler.now())}
-        title="Orderbuch"
-        subject="Das Orderbuch"
-      >
-        Inhalt
-      </DepotPage>
+      {inShell(
+        <DepotPage
+          model={model}
+          data={loaded(undefined, bank.scheduler.now())}
+          title="Orderbuch"
+          subject="Das Orderbuch"
+        >
+          Inhalt
+        </DepotPage>,
+      )}
     </MemoryRouter>,
   );
   const choice = screen.getByRole('combobox', { name: 'Depot' });
@@ -52,6 +55,46 @@ async function shown(query = '', { bank } = bankWithTwo()) {
 }
 
 describe('a page about one depot', () => {
+  it('says on paper which depot it shows, and as of when it was printed', async () => {
+    const world = bankWithTwo();
+    const { scheduler } = world.bank;
+    await shown('', world);
+    const line = () => screen.getByText(/^Depotwerk · /).textContent;
+    const before = line();
+    await act(() => scheduler.advance(3 * 60_000));
+    expect(line()).toBe(before);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const [day, time] = new Date(scheduler.now())
+      .toLocaleString('de-DE', {
+        timeZone: 'Europe/Berlin',
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      })
+      .split(', ');
+    expect(line()).toBe(`Depotwerk · Standarddepot 1000000001 · Stand ${day}, ${time} Uhr`);
+  });
+
+  it('says at once that there is none, and how to get one [SH-06]', async () => {
+    const { bank } = bankWithTwo();
+    bank.world.depots = [];
+    await shown('', { bank });
+    expect(screen.getByText('Sie haben noch kein Depot')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Depot eröffnen' })).toBeVisible();
+    expect(screen.queryByText('Inhalt')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Order erteilen' })).not.toBeInTheDocument();
+  });
+
+  it('leads who has a fund depot alone to what goes there [SH-06]', async () => {
+    const { bank, first } = bankWithTwo();
+    bank.world.depots = [{ ...first, type: 'COMINVEST' }];
+    await shown('', { bank });
+    expect(screen.getByRole('link', { name: 'Fondsdepot: einzahlen' })).toBeVisible();
+    expect(screen.getByText('Inhalt')).toBeVisible();
+  });
+
   it('holds the place of the choice from the first frame on', async () => {
     const { before } = await shown();
     expect(before).toEqual({ disabled: true, words: 'Depots werden geladen' });

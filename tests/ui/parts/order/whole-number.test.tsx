@@ -9,9 +9,9 @@ const limit = '01a200c2-ea5b-7000-932f-2deb0204c117';
 describe('the number of an order', () => {
   it('is short enough to be read out, and the whole stands under it to be copied [ORD-17] [OBK-01]', () => {
     renderInGerman(<WholeNumber id={stop} />);
-    expect(screen.getByText('0204af85')).toBeVisible();
+    expect(screen.getByText('0204 AF85')).toBeVisible();
     expect(screen.getByText(stop)).toBeVisible();
-    expect(screen.getByText('0204af85').compareDocumentPosition(screen.getByText(stop))).toBe(
+    expect(screen.getByText('0204 AF85').compareDocumentPosition(screen.getByText(stop))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

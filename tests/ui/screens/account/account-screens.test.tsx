@@ -1,10 +1,18 @@
 import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepositGateway } from '@adapters/fake/bank/fake-deposit-gateway';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { FakeTransactionGateway } from '@adapters/fake/bank/fake-transaction-gateway';
+import { FakeProductGateway } from '@adapters/fake/session/fake-product-gateway';
 import { mainAccount } from '@adapters/fake/bank/fake-world';
+import type { Deposit } from '@domain/banking/deposit';
 import { accountId } from '@domain/codes/ids';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { percentage } from '@domain/money/percentage';
+import { EUR } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
+import { calendarDay } from '@domain/time/local-date';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { germanTexts } from '@ui/i18n/german-texts';
@@ -27,6 +35,8 @@ function Address() {
 
 function show(path: string, bank = new FakeBank(), language: 'de' | 'en' = 'de') {
   const holdings = { accounts: new FakeAccountGateway(bank), depots: new FakeDepotGateway(bank) };
+  const products = new FakeProductGateway(bank);
+  const deposits = new FakeDepositGateway(bank);
   const transactions = new FakeTransactionGateway(bank);
   const texts = createTexts(language, language === 'de' ? germanTexts : englishTexts);
   render(
@@ -35,7 +45,7 @@ function show(path: string, bank = new FakeBank(), language: 'de' | 'en' = 'de')
         <Routes>
           <Route
             path="/ngbrk/konten"
-            element={<AccountsScreen model={new AccountsModel({ holdings, clock })} />}
+            element={<AccountsScreen model={new AccountsModel({ holdings, deposits, products, clock })} />}
           />
           <Route
             path="/ngbrk/konten/:accountId"
@@ -56,6 +66,80 @@ function show(path: string, bank = new FakeBank(), language: 'de' | 'en' = 'de')
 const account = `/ngbrk/konten/${mainAccount}`;
 
 describe('the accounts [CUS-02]', () => {
+  const deposits: readonly Deposit[] = [
+    {
+      id: '1',
+      kind: 'FIXED_DEPOSIT',
+      displayId: '2000000001A7F',
+      amount: amount(decimal('10000.00'), EUR),
+      rate: percentage(decimal('2.35')),
+      end: calendarDay('2027-11-23'),
+    },
+    { id: '2', kind: 'TGK_PLUS', displayId: '200000000180', amount: amount(decimal('0.00'), EUR) },
+    { id: '3', kind: 'UNKNOWN', displayId: '7', amount: amount(decimal('1.00'), EUR) },
+  ];
+
+  it.each([
+    [
+      'de',
+      'Anlagen, Tabelle',
+      ['AnlageZinssatz im JahrFällig amBetrag', 'Festgeld2000000001A7F2,35 %23.11.202710.000,00 EUR'],
+    ],
+    [
+      'en',
+      'Deposits, table',
+      [
+        'DepositInterest rate per yearMatures onAmount',
+        'Fixed deposit2000000001A7F2.35 %23 Nov 202710,000.00 EUR',
+      ],
+    ],
+  ] as const)('are followed by deposits with rate, end and amount, in %s', async (language, label, said) => {
+    const bank = new FakeBank();
+    bank.world.deposits = deposits;
+    show('/ngbrk/konten', bank, language);
+    const rows = within(await screen.findByRole('region', { name: label })).getAllByRole('row');
+    const plain = rows.map((row) => row.textContent.replaceAll(/\s/g, ' '));
+    expect(plain.slice(0, 2)).toEqual(said);
+    expect(plain).toHaveLength(4);
+  });
+
+  it('say of a deposit without a term that its money is there any day, and of one without a rate no rate', async () => {
+    const bank = new FakeBank();
+    bank.world.deposits = deposits;
+    show('/ngbrk/konten', bank);
+    const row = await screen.findByRole('row', { name: /^Tagesgeld/ });
+    expect(within(row).getByText('täglich verfügbar')).toBeVisible();
+    expect(within(row).getByText('unbekannt')).toBeInTheDocument();
+    expect(within(row).getByText('0,00')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Geldanlage/ })).toBeVisible();
+  });
+
+  it('are followed by cards, where the customer has any, and by nobody else’s', async () => {
+    const bank = new FakeBank();
+    const card = (id: string, subType: string) =>
+      ({ id, type: 'CARD', subType, connection: 'CURRENT_CLIENT', displayId: `number ${id}` }) as const;
+    bank.world.products = [
+      ...bank.world.products,
+      card('2', 'CREDITCARD'),
+      card('3', 'SOMETHING_NEW'),
+      { ...card('4', 'GIROCARD'), connection: 'OTHER' },
+    ];
+    show('/ngbrk/konten', bank);
+    const region = within(await screen.findByRole('region', { name: 'Karten, Tabelle' }));
+    expect(region.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'KarteNummer',
+      expect.stringMatching(/^Kreditkarte.*number 2$/),
+      expect.stringMatching(/^Karte.*number 3$/),
+    ]);
+  });
+
+  it('say nothing of deposits and cards where there are none', async () => {
+    show('/ngbrk/konten');
+    expect(await screen.findByRole('region', { name: 'Konten, Tabelle' })).toBeVisible();
+    expect(screen.queryByText('Anlagen')).toBeNull();
+    expect(screen.queryByText('Karten')).toBeNull();
+  });
+
   it('stand with balance and what can be spent, and lead to their transactions', async () => {
     const { user } = show('/ngbrk/konten');
     const row = await screen.findByRole('row', { name: /Verrechnungskonto 2000000001/ });
@@ -65,6 +149,19 @@ describe('the accounts [CUS-02]', () => {
     expect(document.title).toBe('Verrechnungskonto · Depotwerk');
     const trail = screen.getByRole('navigation', { name: 'Sie sind hier' });
     expect(within(trail).getByRole('link', { name: 'Konten' })).toHaveAttribute('href', '/ngbrk/konten');
+  });
+
+  it.each([
+    ['single', 'Einzelkonto'],
+    ['joint', 'Gemeinschaftskonto'],
+  ] as const)('say whose a %s one is: %s [KIT-15]', async (holding, words) => {
+    const bank = new FakeBank();
+    bank.world.balances = bank.world.balances.map(({ account: of, ...balance }) => ({
+      ...balance,
+      ...(of && { account: { ...of, holding } }),
+    }));
+    show('/ngbrk/konten', bank);
+    expect(await screen.findByRole('row', { name: /Verrechnungskonto 2000000001/ })).toHaveTextContent(words);
   });
 
   it('say what is the matter when they cannot be read, and are there on the second try', async () => {

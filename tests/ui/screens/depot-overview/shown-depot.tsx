@@ -16,7 +16,7 @@ import { LoggedDepots } from '@application/depot/logged-depots';
 import { FollowFailure } from '@application/session/follow-failure';
 import { act, screen, within } from '@testing-library/react';
 import { RecordingExit } from '@tests/support/recording-exit';
-import { DiscreetMode } from '@ui/components/text/discreet';
+import { DiscreetMode } from '@ui/i18n/discreet';
 import { DepotOverviewModel } from '@ui/screens/depot-overview/depot-overview-model';
 import { DepotOverviewScreen } from '@ui/screens/depot-overview/depot-overview-screen';
 import { MemoryRouter, useLocation } from 'react-router-dom';

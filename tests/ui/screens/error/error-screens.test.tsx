@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { portalConfig } from '../../../../scripts/webpack/portal-config';
 import { allowedTarget } from '@domain/access/allowed-target';
 import { errorTexts } from '@ui/screens/error/error-texts';
@@ -89,8 +89,13 @@ describe('the generic error page', () => {
 });
 
 describe('other error pages', () => {
+  const unasked = (): Promise<boolean> => {
+    throw new Error('Nobody was sent here');
+  };
+  const links = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
   it('says how to get a depot [SH-06]', () => {
-    renderPage(inShell(<NoDepotScreen />));
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Depot eröffnen' })).toHaveAttribute(
       'href',
@@ -99,13 +104,36 @@ describe('other error pages', () => {
   });
 
   it('offers what can be done without one, and nothing that is not there [SH-06]', () => {
-    renderPage(inShell(<NoDepotScreen />, ['fundDeposit', 'accounts']));
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Fondsdepot: einzahlen',
-      'Konten',
-    ]);
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />, ['fundDeposit', 'accounts']));
+    expect(links()).toEqual(['Konten']);
     expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
     expect(screen.getByRole('link', { name: '069 1' })).toHaveAttribute('href', 'tel:0691');
+  });
+
+  it.each([
+    [true, ['Fondsdepot: einzahlen', 'Konten']],
+    [false, ['Konten']],
+  ])(
+    'leads from an order to the fund depot only where there is one: %s [SH-06] [FUN-01]',
+    async (has, shown) => {
+      const asked = Promise.resolve(has);
+      const element = <NoDepotScreen hasFundDepot={() => asked} />;
+      renderPage(inShell(element, ['fundDeposit', 'accounts']), {
+        pathname: '/ngbrk/kein-depot',
+        state: { wanted: '/ngbrk/order/erstellung' },
+      });
+      await act(() => asked);
+      expect(links()).toEqual(shown);
+    },
+  );
+
+  it('says that it takes a fund depot to pay in and out, and does not lead back there [SH-06] [FUN-01]', () => {
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />, ['fundDeposit', 'accounts']), {
+      pathname: '/ngbrk/kein-depot',
+      state: { wanted: '/ngbrk/cominvest/auszahlen' },
+    });
+    expect(screen.getByRole('heading', { name: 'Hierfür brauchen Sie ein Fondsdepot' })).toBeVisible();
+    expect(links()).toEqual(['Konten']);
   });
 
   it('says that a function is locked, and what is not affected [SH-06]', () => {

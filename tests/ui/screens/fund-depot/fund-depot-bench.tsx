@@ -44,6 +44,8 @@ const taxBasis = (bank: FakeBank): FundTaxBasis => ({
     },
     churchRate: undefined,
     foreignTax: decimal('0.00'),
+    foreignCredited: decimal('0.00'),
+    substitute: decimal('0.00'),
     paid: { capitalGainsTax: decimal('0.00'), solidarity: decimal('0.00'), churchTax: decimal('0.00') },
   },
   funds: bank.funds.conditions.funds.map(({ instrumentId, quantity }, index) => ({
@@ -58,6 +60,7 @@ const taxBasis = (bank: FakeBank): FundTaxBasis => ({
         costs: decimal('0.00'),
         fxRate: undefined,
         prepaidLumpSum: decimal('0.00'),
+        lumpSums: [],
         transferred: false,
       },
     ],

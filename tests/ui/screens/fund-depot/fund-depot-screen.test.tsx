@@ -1,6 +1,8 @@
 import { challengeId, fundOrderId } from '@domain/codes/ids';
 import type { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { errorMessage } from '@adapters/fake/bank/fake-refusal';
 import { referenceIban } from '@adapters/fake/fund-depot/fake-fund-world';
+import { referenceKeys } from '@domain/fund-depot/form/reference-form';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
@@ -8,6 +10,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { standingDeposit } from '../../../application/release/fund-depot-kinds';
 import { fillBrowserGaps } from '../../browser-gaps';
+import { explained, explainedNumbers, figureOf } from '../../parts/tax/explained-numbers';
+import germanErrorCodes from '@ui/i18n/de/error-codes.json';
 import { fundBank, openFundDepot } from './fund-depot-bench';
 
 beforeAll(fillBrowserGaps);
@@ -111,6 +115,48 @@ describe('cominvest/einzahlen [FUN-01]', () => {
     expect(bank.funds.reference.iban).toBe('DE12500105170648489890');
   });
 
+  it.each(referenceKeys)('leads back to the IBAN when the bank refuses it: %s', async (key) => {
+    const bank = fundBank();
+    bank.funds.messages = [errorMessage(key, ['iban'])];
+    await openFundDepot(bank, 'DEPOSIT');
+    await userEvent.click(screen.getByRole('button', { name: 'Referenzkonto ändern' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /IBAN/ }), 'DE12500105170648489890');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+    expect(await screen.findByText(germanErrorCodes[key])).toBeVisible();
+    const iban = screen.getByRole('textbox', { name: /IBAN/ });
+    expect(iban).toHaveAccessibleDescription(expect.stringContaining(germanErrorCodes[key]));
+    expect(iban).toHaveFocus();
+    expect(iban).toHaveValue('DE12 5001 0517 0648 4898 90');
+    bank.funds.messages = [];
+    await userEvent.type(iban, '{Backspace}0');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+    expect(await screen.findByText(/^Referenzkonto des Fondsdepots auf DE12/)).toBeVisible();
+  });
+
+  it('says why an order can no longer be cancelled', async () => {
+    const bank = fundBank();
+    bank.funds.put(standingDeposit('fund-order-1'));
+    await openFundDepot(bank, 'DEPOSIT');
+    bank.funds.messages = [errorMessage('fehler-fondsauftrag-annahmeschluss-vorbei')];
+    await userEvent.click(screen.getByRole('button', { name: 'Streichen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Streichen und freigeben' }));
+    expect(await screen.findByText(/^Der Annahmeschluss ist vorbei/)).toBeVisible();
+  });
+
+  it('leads back to the field when the bank no longer takes what it took while it was typed', async () => {
+    const bank = fundBank();
+    const { pause } = await openFundDepot(bank, 'DEPOSIT');
+    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '1500');
+    await pause();
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    const go = await screen.findByRole('button', { name: 'Weiter zur Freigabe' });
+    bank.funds.messages = [errorMessage('fehler-fondsauftrag-deckung', ['amount'])];
+    await userEvent.click(go);
+    expect(
+      await screen.findByRole('textbox', { name: /Betrag/, description: /Auf dem Konto sind/ }),
+    ).toBeVisible();
+  });
+
   it('opens an order that is to be changed as it stands', async () => {
     const bank = fundBank();
     bank.funds.put(standingDeposit('fund-order-1'));
@@ -131,6 +177,23 @@ describe('cominvest/auszahlen [FUN-01]', () => {
     expect(summary.getByText('926,15')).toBeVisible();
     await userEvent.click(summary.getByText('Steuer Schritt für Schritt'));
     expect(summary.getByText(/Ergebnis; darauf fallen voraussichtlich 73,85 EUR Steuer an/)).toBeVisible();
+  });
+
+  it('tells of each number what it follows from', async () => {
+    const { pause } = await openFundDepot(fundBank(), 'WITHDRAWAL');
+    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '1000');
+    await pause();
+    const shown = explainedNumbers();
+    // Two funds and their sum in three columns; value, tax, redemption, payout and rest; then lots and steps.
+    expect(shown.length).toBeGreaterThanOrEqual(14);
+    for (const number of shown) {
+      const told = await explained(userEvent, number);
+      expect([told.number, told.rules[0]?.includes('{{')]).toEqual([figureOf(number), false]);
+    }
+    const tax = screen.getByText('73,85').closest('button');
+    if (tax === null) throw new Error('The tax cannot be pressed');
+    // 50.00 and 2.75 on the first fund, 20.00 and 1.10 on the second.
+    expect((await explained(userEvent, tax)).parts.map(([, amount]) => amount)).toEqual(['52,75', '21,10']);
   });
 
   it('keeps the minimum in the depot, at today’s prices', async () => {

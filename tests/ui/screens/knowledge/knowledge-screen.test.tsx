@@ -178,6 +178,15 @@ describe('the target market of a depot [KNO-03]', () => {
     expect(market(bank)).toBe('ADVANCED');
   });
 
+  it('is where a plan leads that the depot is not meant for', async () => {
+    await shown(`${PAGE}?von=sparplan#target-market`, standing('BASIC'));
+    expect(await panel().findByRole('heading', { name: 'Zielmarkt Ihrer Depots' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Zurück zum Sparplan' })).toHaveAttribute(
+      'href',
+      '/ngbrk/wertpapiersparplan/anlegen',
+    );
+  });
+
   it('goes down at once, without a proof', async () => {
     const { bank } = await shown(PAGE, standing('ADVANCED'));
     await user.click(await panel().findByRole('radio', { name: 'Einfach' }));

@@ -43,12 +43,17 @@ async function shown() {
       id: '3',
       at,
       isSeen: true,
-      name: 'Kontoauszug',
-      happening: { kind: 'document', documentId: documentId('x') },
+      name: 'Depotauszug',
+      happening: {
+        kind: 'document',
+        documentId: documentId('x'),
+        title: { kind: 'DEPOT_STATEMENT', args: { day: '2026-09-30', depot: '2000000050' } },
+      },
     },
   ];
   const model = new NotificationsModel({
     notifications: new FakeNotificationGateway(bank),
+    live: async () => bank.live,
     clock: bank.scheduler,
     scheduler: bank.scheduler,
     isSeen: () => true,
@@ -60,8 +65,10 @@ async function shown() {
       <NotificationsDialog model={model} />
     </>,
   );
+  await act(() => bank.scheduler.advance(0));
   bank.world.notifications = happened;
-  await act(() => bank.scheduler.advance(30_000));
+  bank.live.tellNews();
+  await act(() => bank.scheduler.advance(0));
   return bank;
 }
 
@@ -77,7 +84,9 @@ describe('the bell', () => {
       'href',
       '/ngbrk/wertpapier/DE0007164600',
     );
-    expect(dialog.getByRole('link', { name: 'Neues Dokument: Kontoauszug' })).toBeVisible();
+    expect(
+      dialog.getByRole('link', { name: 'Neues Dokument: Depotauszug zum 30.09.2026, Depot 2000000050' }),
+    ).toBeVisible();
     await act(() => bank.scheduler.advance(0));
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await act(() => bank.scheduler.advance(1000));

@@ -17,6 +17,7 @@ import { OrderBookScreen } from '@ui/screens/order-book/order-book-screen';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { fakeActionLog } from '@tests/application/receipt/fake-action-log';
+import { fillBrowserGaps } from '../../browser-gaps';
 import { renderInGerman } from '../../render-in-german';
 
 /** The order book of a depot with these orders, at an address; `place` tells where it leads. */
@@ -27,6 +28,7 @@ export async function shownBook(
   log = fakeActionLog(bank.scheduler),
   orders: OrderBook['orders'] = new FakeOrderGateway(bank),
 ) {
+  if (!('matchMedia' in window)) fillBrowserGaps();
   known.forEach((order) => bank.orders.put(order));
   const templates = new FakeOrderTemplateGateway(bank);
   const model = new OrderBookModel({

@@ -1,6 +1,7 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { errorMessage } from '@adapters/fake/bank/fake-refusal';
 import { intentId } from '@domain/codes/ids';
+import type { Message } from '@domain/message/message';
 import * as E from 'fp-ts/Either';
 import type { Order } from '@domain/order/open/order';
 import { amount } from '@domain/money/amount';
@@ -163,6 +164,23 @@ describe('the receipts below the book', () => {
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
       expect.stringMatching(/abgelehntPreis außerhalb der Börsengrenzenk-2$/),
       expect.stringMatching(/angenommeno-7$/),
+    ]);
+  });
+
+  it('show each wrong TAN with what it was for, and that the last one locked [CUS-10]', async () => {
+    const bank = new FakeBank();
+    const work = { body: '', refusals: () => [], act: () => 'o-7' };
+    const wrong = (...messages: readonly Message[]) => ({
+      ...work,
+      prove: () => E.left({ kind: 'tan' as const, reason: 'invalid' as const, messages }),
+    });
+    bank.keys.once(intentId('k-1'), wrong(errorMessage('TAN_UNGUELTIG')));
+    bank.keys.once(intentId('k-1'), wrong(errorMessage('fehler-tan-gesperrt')));
+    await shownBook([], '/orderbuch', bank);
+    const rows = within(await screen.findByRole('region', { name: 'Belege, Tabelle' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/TAN falsch.*gesperrt.*k-1$/),
+      expect.stringMatching(/TAN falschk-1$/),
     ]);
   });
 

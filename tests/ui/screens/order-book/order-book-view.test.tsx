@@ -43,19 +43,19 @@ describe('the view of the order book [OBK-01]', () => {
 
   it('writes what is chosen into the address, and the back button goes back to the view before', async () => {
     const { place } = await shownBook(orders, '/orderbuch?depot=d-1');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seite' }), 'Verkauf');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Richtung' }), 'Verkauf');
     expect(place.search).toBe('?depot=d-1&seite=SELL');
     expect(names()).toEqual(['Verkauf SAP SE']);
     act(() => {
       place.back();
     });
     expect(names()).toHaveLength(3);
-    expect(screen.getByRole('combobox', { name: 'Seite' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Richtung' })).toHaveValue('');
   });
 
   it('keeps typing out of the history', async () => {
     const { place } = await shownBook(orders);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seite' }), 'Kauf');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Richtung' }), 'Kauf');
     await userEvent.type(screen.getByRole('searchbox'), 'tele');
     expect(place.search).toBe('?seite=BUY&suche=tele');
     act(() => {

@@ -1,12 +1,14 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { errorMessage, refusal } from '@adapters/fake/bank/fake-refusal';
+import { bund } from '@adapters/fake/bank/fake-market';
 import { mainAccount } from '@adapters/fake/bank/fake-world';
 import type { Order } from '@domain/order/open/order';
 import { amount } from '@domain/money/amount';
 import { decimal, decimalText } from '@domain/money/decimal';
 import { challengeId } from '@domain/codes/ids';
 import { percentage } from '@domain/money/percentage';
-import { EUR, PIECES } from '@domain/money/unit';
+import { EUR, PERCENT, PIECES } from '@domain/money/unit';
+import { calendarDay } from '@domain/time/local-date';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderChangeScreen } from '@ui/screens/order-change/order-change-screen';
@@ -46,6 +48,8 @@ async function release(bank: FakeBank): Promise<void> {
   await press(bank, 'Order ändern');
 }
 
+const plain = ({ textContent }: Element): string => textContent.replaceAll('\u00a0', ' ');
+
 const limitOf = (bank: FakeBank): string =>
   decimalText(bank.orders.all[0]?.limit?.value ?? { units: 0n, scale: 0 });
 
@@ -66,6 +70,41 @@ describe('changing an order', () => {
     expect(limitOf(bank)).toBe('250.5');
     expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Änderung angenommen' })).toHaveFocus();
+  });
+
+  it('names the accrued interest of a bond in the sentence, the table and the total [ORD-19] [ORD-23]', async () => {
+    // Of 10,000 traded on Monday and settled on Wednesday: 365 × 328/365; of 5,000 half of it.
+    const interest = {
+      rate: decimal('3.65'),
+      interval: 'YEARLY',
+      start: calendarDay('2024-01-01'),
+      firstPayment: calendarDay('2025-01-01'),
+      maturity: calendarDay('2035-01-01'),
+    } as const;
+    const nominal = amount('10000', EUR);
+    const bank = await shown({
+      side: 'BUY',
+      instrumentId: bund.id,
+      instrument: { ...bund, interest },
+      quantity: nominal,
+      openQuantity: nominal,
+      executedQuantity: amount('0', EUR),
+      cancelledQuantity: amount('0', EUR),
+      limit: amount('98.50', PERCENT),
+    });
+    await enter('Neue Menge', '5000');
+    await press(bank, 'Änderung prüfen');
+    const sentence = 'Dazu Stückzinsen (bei Ausführung am Montag, 23.11.2026: 164,00 EUR).';
+    expect(plain(screen.getByRole('region', { name: 'Das ändern Sie' }))).toContain(sentence);
+    const figures = (name: RegExp): string[] =>
+      within(screen.getByRole('row', { name })).getAllByRole('cell').map(plain);
+    expect(figures(/^Stückzinsen bis 25[.]11[.]2026/)).toEqual(['328,00 EUR', '164,00 EUR']);
+    // 9,850 + 328 + 29.53 + 2.50, and 4,925 + 164 + 17.21 + 2.50.
+    expect(figures(/^Kurswert, höchstens/)).toEqual(['9.850,00 EUR', '4.925,00 EUR']);
+    expect(figures(/^Entgelte von Bank und Handelsplatz/)).toEqual(['32,03 EUR', '19,71 EUR']);
+    expect(figures(/^Zu zahlen/)).toEqual(['10.210,03 EUR', '5.108,71 EUR']);
+    await press(bank, 'Weiter zur Freigabe');
+    expect(plain(document.body)).toContain(sentence);
   });
 
   it('asks for a change before it asks the bank [ORD-23]', async () => {

@@ -5,6 +5,7 @@ import {
   direkthandel,
   fundHouse,
   marketOf,
+  msciWorld,
   pieces,
   sap,
   tradegate,
@@ -57,7 +58,7 @@ describe('consents an order lacks', () => {
     const { model, bank } = await open(needy());
     model.input.field(model.input.nodes.quantity).setValue('20');
     await bank.scheduler.advance(1000);
-    model.check();
+    await model.check();
     if (model.step.kind !== 'consent') throw new Error(`not at the consents but at ${model.step.kind}`);
     const { consent } = model.step;
     consent.load();
@@ -74,7 +75,7 @@ describe('consents an order lacks', () => {
 
   it('are asked for when only the validation says so, and the order is checked again then [ORD-20]', async () => {
     const { model, bank } = await open(onOnePage());
-    model.check();
+    await model.check();
     const needs = errorMessage('fehler-freigabe-fehlt', [], { approvalId: 'approval-1' });
     bank.faults.plan('validate', { kind: 'failure', failure: refusal(needs), acts: false });
     await model.requestRelease('Kauf');
@@ -86,7 +87,7 @@ describe('consents an order lacks', () => {
     const { model, bank } = await open(needy());
     model.input.field(model.input.nodes.quantity).setValue('20');
     await bank.scheduler.advance(1000);
-    model.check();
+    await model.check();
     if (model.step.kind !== 'consent') throw new Error('not at the consents');
     const { consent } = model.step;
     consent.load();
@@ -126,16 +127,47 @@ describe('preferences of order entry', () => {
     expect(draftIn(model.input).orderType).toBe('MARKET');
   });
 
-  it('remember mode and way of trading, and keep what was entered [ORD-01] [ORD-27]', async () => {
+  it('remember the mode, and keep what was entered [ORD-01] [ORD-27]', async () => {
     const { model, bank } = await open(withDealer());
     model.input.preferences.switchMode('INTERVIEW');
-    model.input.trading.chooseOffer({ venue: direkthandel, system: 'QUOTE' });
     await settle();
-    expect(bank.world.orderPreferences).toMatchObject({
-      inputScreenMode: 'INTERVIEW',
-      lastUsedTradingSystem: 'QUOTE',
-    });
+    expect(bank.world.orderPreferences.inputScreenMode).toBe('INTERVIEW');
     expect(draftIn(model.input).quantity).toBe('25');
+  });
+
+  it.each([
+    ['with a venue', 'chooseOffer'],
+    ['by itself', 'chooseSystem'],
+  ] as const)('stay as they are where an order chooses its way of trading %s [ORD-27]', async (_, how) => {
+    const { model, bank } = await open(withDealer());
+    const before = bank.world.orderPreferences;
+    if (how === 'chooseOffer') model.input.trading.chooseOffer({ venue: direkthandel, system: 'QUOTE' });
+    else model.input.trading.chooseSystem('QUOTE');
+    await settle();
+    expect(draftIn(model.input).tradingSystem).toBe('QUOTE');
+    expect(bank.world.orderPreferences).toEqual(before);
+    const other = orderBench(bank).visit();
+    await other.open({ side: 'BUY', code: '716460', quantity: '5' });
+    await bank.scheduler.advance(1000);
+    expect(draftIn(other.input).tradingSystem).toBe('STANDARD');
+  });
+
+  it('hold again for another security, after a way of trading was chosen for the one before [ORD-27]', async () => {
+    const world = withDealer();
+    const { model } = await open({
+      ...world,
+      venues: new Map([...world.venues, [msciWorld.id, [xetra, direkthandel]]]),
+      quotes: [...world.quotes, marketOf(msciWorld, xetra, '105.75')],
+    });
+    model.input.trading.chooseOffer({ venue: direkthandel, system: 'QUOTE' });
+    await model.input.chooseInstrument(sap);
+    expect(draftIn(model.input).tradingSystem).toBe('QUOTE');
+    await model.input.chooseInstrument(msciWorld);
+    expect(draftIn(model.input)).toMatchObject({ tradingSystem: 'STANDARD', venueId: xetra.id });
+    model.input.trading.chooseSystem('QUOTE');
+    model.input.typeInstrument('SAP');
+    await model.input.chooseInstrument(sap);
+    expect(draftIn(model.input).tradingSystem).toBe('STANDARD');
   });
 
   it('switch the page though the bank could not be told, and say so [ORD-01] [ORD-27]', async () => {

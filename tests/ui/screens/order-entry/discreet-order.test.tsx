@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { DiscreetMode } from '@ui/components/text/discreet';
+import { DiscreetMode } from '@ui/i18n/discreet';
 import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
 import { renderPage } from '../../render-page';
 import { fillBrowserGaps } from '../../browser-gaps';

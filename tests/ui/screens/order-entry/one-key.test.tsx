@@ -53,6 +53,7 @@ describe('the real order page [kernel A2]', () => {
     const runs = await runsOf(session, () => void fireEvent.change(limit, { target: { value: '231' } }));
     expect(runs).toEqual([
       'breakEven',
+      'buffer',
       'expectedPrice',
       'fallBack',
       'limit',
@@ -63,6 +64,7 @@ describe('the real order page [kernel A2]', () => {
       'pictured',
       'possibleOrders',
       'prices',
+      'purchase',
       'quoteRequest',
       'request',
       'spoken',
@@ -80,6 +82,7 @@ describe('the real order page [kernel A2]', () => {
     const runs = await runsOf(session, () => void fireEvent.change(quantity, { target: { value: '26' } }));
     expect(runs).toEqual([
       'breakEven',
+      'buffer',
       'order',
       'partial',
       'parts',

@@ -19,7 +19,7 @@ async function openOrder(bench = orderBench(smsBank())) {
 }
 
 async function toRelease(model: OrderEntryModel) {
-  model.check();
+  await model.check();
   await settle();
   await model.requestRelease('Kauf');
   if (model.step.kind !== 'release') throw new Error(`not at the release but at ${model.step.kind}`);
@@ -78,7 +78,7 @@ describe('order entry', () => {
     const { model } = await openOrder();
     model.input.field(model.input.nodes.quantity).setValue('');
     expect(model.input.form.summary).toEqual([]);
-    model.check();
+    await model.check();
     expect(model.step.kind).toBe('input');
     expect(model.input.form.summary.map(({ field }) => field)).toEqual(['quantity']);
   });
@@ -88,7 +88,7 @@ describe('order entry', () => {
     model.input.field(model.input.nodes.limit).setValue('');
     expect(model.input.fallBack).toMatchObject({ to: 'MARKET', reason: 'limit-missing' });
     expect(model.input.order?.orderType).toBe('MARKET');
-    model.check();
+    await model.check();
     expect(model.step).toMatchObject({ kind: 'check', check: { fallBack: { reason: 'limit-missing' } } });
   });
 
@@ -123,7 +123,7 @@ describe('order entry', () => {
   it('asks for a yes to each warning before the release [ORD-16]', async () => {
     const { model } = await openOrder();
     model.input.field(model.input.nodes.limit).setValue('300,00');
-    model.check();
+    await model.check();
     await model.requestRelease('Kauf');
     expect(model.step).toMatchObject({ kind: 'check', check: { attempt: 1 } });
     if (model.step.kind !== 'check') throw new Error('not at the check');
@@ -232,7 +232,7 @@ describe('order entry', () => {
       failure: { kind: 'server', errorId: 'e1' },
       acts: false,
     });
-    model.check();
+    await model.check();
     await model.requestRelease('Kauf');
     expect([...navigation.left, model.route]).toEqual([undefined]);
     expect([model.step.kind, model.failure?.kind]).toEqual(['check', 'server']);
@@ -243,7 +243,7 @@ describe('order entry', () => {
 
   it('takes a refusal of the whole order to the fields, nothing typed lost [ORD-25]', async () => {
     const { model, bank } = await openOrder();
-    model.check();
+    await model.check();
     bank.world.balances = bank.world.balances.map((balance) => ({
       ...balance,
       availableCash: { ...balance.availableCash, value: { units: 100n, scale: 2 } },

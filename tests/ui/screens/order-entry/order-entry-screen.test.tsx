@@ -101,8 +101,18 @@ describe('order page', () => {
     await user.tab();
     await advance(bank, 300);
     expect(quantity).toHaveAccessibleDescription(/Der verfügbare Betrag reicht nicht\. Gebraucht werden/);
-    await user.click(screen.getByRole('button', { name: /107.Stück übernehmen/ }));
-    expect(quantity).toHaveValue('107');
+    // 105 at 232.77 and 2 % are 24,929.67, and 62.40 for bank and venue; one more would be 25,229.49.
+    await user.click(screen.getByRole('button', { name: /105.Stück übernehmen/ }));
+    expect(quantity).toHaveValue('105');
+    expect(quantity).toHaveAccessibleDescription(
+      /reicht für etwa 105\sStück, .*bis zur Ausführung 2\s% mehr als den Kurswert; dieser Puffer ist eingerechnet/,
+    );
+    expect(screen.getByText(/^Puffer 2\s%/).parentElement).toHaveTextContent(/488,82\sEUR/);
+    await user.click(screen.getByRole('radio', { name: /^Limit/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Limit' }), '232,77');
+    expect(quantity).not.toHaveAccessibleDescription(/Puffer/);
+    expect(quantity).toHaveAccessibleDescription(/reicht für etwa 107\sStück/);
+    expect(screen.queryByText(/^Puffer/)).not.toBeInTheDocument();
   });
 
   it('goes from entry over all costs to the release and shows the order with its state [ORD-17] [ORD-19] [TAN-14]', async () => {
@@ -111,7 +121,7 @@ describe('order page', () => {
     await advance(bank, 100);
     expect(screen.getByRole('heading', { level: 1, name: 'Order prüfen' })).toHaveFocus();
     const items = await screen.findByRole('region', { name: 'Einzelne Kosten' });
-    expect(items).toHaveTextContent('Entgelte des Kaufs');
+    expect(items).toHaveTextContent('Entgelte beim Kauf');
     await user.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await advance(bank, 100);
     const signed = screen.getByRole('region', { name: 'Das geben Sie frei' });
@@ -152,7 +162,7 @@ describe('order page', () => {
     const model = visit();
     await model.open({ side: 'BUY', code: '716460', quantity: '25' });
     await bank.scheduler.advance(1000);
-    model.check();
+    await model.check();
     await model.requestRelease('Kauf');
     if (model.step.kind !== 'release') throw new Error('not at the release');
     bank.faults.plan('create', { kind: 'hang', acts: false });

@@ -121,7 +121,7 @@ describe('order types on the page', () => {
   it('turns an amount of money into pieces, rounded down [ORD-08]', async () => {
     const { user } = await openOrderPage('?side=k&wkn=716460&exchange=Xetra');
     await user.click(screen.getByRole('button', { name: 'Betrag statt Stück' }));
-    await user.type(textbox(/^Betrag/), '1000');
+    await user.type(await screen.findByRole('textbox', { name: /^Betrag/ }), '1000');
     expect(textbox('Stückzahl')).toHaveValue('4');
   });
 });

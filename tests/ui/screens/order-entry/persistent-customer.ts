@@ -87,7 +87,7 @@ export class PersistentCustomer extends PersistentVisitor {
   #check(): void {
     const { input } = this.model;
     if (input.market.dimensions.data.kind === 'failed') input.reloadMarket();
-    else this.model.check();
+    else void this.model.check();
   }
 
   async #goToRelease(check: OrderCheckModel): Promise<void> {

@@ -14,8 +14,8 @@ async function beforeTheDealer() {
 describe('the code that asks dealers, which comes when one is asked [ORD-18] [SH-10]', () => {
   it('comes once, however often it is asked for', async () => {
     const customer = await beforeTheDealer();
-    customer.model.check();
-    customer.model.check();
+    void customer.model.check();
+    void customer.model.check();
     await customer.wait(0);
     expect(customer.model.step.kind).toBe('quote');
   });
@@ -23,7 +23,7 @@ describe('the code that asks dealers, which comes when one is asked [ORD-18] [SH
   it('is asked for again on a bad line', async () => {
     const customer = await beforeTheDealer();
     customer.bench.line.isBroken = true;
-    customer.model.check();
+    void customer.model.check();
     await customer.wait(100);
     expect(customer.model.step.kind).toBe('input');
     customer.bench.line.isBroken = false;
@@ -34,7 +34,7 @@ describe('the code that asks dealers, which comes when one is asked [ORD-18] [SH
   it('is missed by the page once all tries have failed', async () => {
     const customer = await beforeTheDealer();
     customer.bench.line.isBroken = true;
-    customer.model.check();
+    void customer.model.check();
     await customer.wait(5000);
     expect(customer.model.missingPart).toBeDefined();
     expect(customer.model.isRequesting).toBe(false);
@@ -44,14 +44,14 @@ describe('the code that asks dealers, which comes when one is asked [ORD-18] [SH
   it('asks nothing for an order that reads otherwise by then', async () => {
     const customer = await beforeTheDealer();
     customer.bench.line.isBroken = true;
-    customer.model.check();
+    void customer.model.check();
     await customer.wait(100);
     const { input } = customer.model;
     input.field(input.nodes.quantity).setValue('30');
     customer.bench.line.isBroken = false;
     await customer.wait(2000);
     expect(customer.model.step.kind).toBe('input');
-    customer.model.check();
+    void customer.model.check();
     await customer.wait(100);
     expect(customer.model.step.kind === 'quote' && customer.model.step.quote.request).toBe(
       input.quoteRequest,

@@ -4,7 +4,7 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { pieces, sap, tradegate } from '@adapters/fake/bank/fake-market';
 import { mainDepot, wellSuppliedCustomer } from '@adapters/fake/bank/fake-world';
 import { settle } from '@adapters/fake/device/manual-scheduler';
-import type { OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderTemplate } from '@domain/order/prefill/order-template';
 import { amount } from '@domain/money/amount';
 import { instant } from '@domain/time/instant';
 import { orderTemplateId } from '@domain/codes/ids';

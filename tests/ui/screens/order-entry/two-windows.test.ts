@@ -9,7 +9,7 @@ async function checked(model: OrderEntryModel, bank: FakeBank): Promise<void> {
   model.input.field(model.input.nodes.orderType).setValue('LIMIT');
   model.input.field(model.input.nodes.limit).setValue('230,00');
   await bank.scheduler.advance(1000);
-  model.check();
+  await model.check();
   await settle();
 }
 

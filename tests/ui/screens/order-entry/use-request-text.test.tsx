@@ -4,6 +4,7 @@ import type { OrderRequest } from '@domain/order/order-request';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { screen } from '@testing-library/react';
+import { DiscreetMode } from '@ui/i18n/discreet';
 import { useRequestText } from '@ui/screens/order-entry/use-request-text';
 import { renderInGerman } from '../../render-in-german';
 
@@ -46,5 +47,14 @@ describe('an order in a line', () => {
   ])('names each price by what it is [ORD-17] (%#: %s)', (order, line) => {
     renderInGerman(<Line order={order} />);
     expect(screen.getByText(line)).toBeVisible();
+  });
+
+  it('is kept whole before onlookers, too: it is what the release of it was [SH-11] [TAN-14]', () => {
+    renderInGerman(
+      <DiscreetMode value={true}>
+        <Line order={limit} />
+      </DiscreetMode>,
+    );
+    expect(screen.getByText(/^Verkauf 2.Stück, Limit 250,00.EUR$/)).toBeVisible();
   });
 });

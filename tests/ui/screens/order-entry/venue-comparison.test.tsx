@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { uniGlobal } from '@adapters/fake/bank/fake-market';
+import { tradegate, uniGlobal } from '@adapters/fake/bank/fake-market';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { advance, openOrderPage, withDealer } from './open-order-page';
 
@@ -98,6 +98,96 @@ describe('comparison of venues', () => {
       displayVenues: { otcStandard: false, otcQuote: true },
     });
     expect(venues()).toHaveLength(3);
+  });
+
+  describe('live trading that is kept for all orders [ORD-27]', () => {
+    const usuallyQuoted = () => {
+      const world = withDealer();
+      const { orderPreferences } = world;
+      world.orderPreferences = { ...orderPreferences, orderType: 'LIMIT', lastUsedTradingSystem: 'QUOTE' };
+      return world;
+    };
+    const chosen = () => within(table()).getByRole('radio', { checked: true }).closest('tr');
+
+    it('is said, and given up at a press, for this order and for later ones', async () => {
+      const { user, bank } = await openOrderPage('?side=k&wkn=716460&quantity=25', usuallyQuoted());
+      expect(chosen()).toHaveTextContent(/Live-Handel/);
+      expect(screen.getByText(/Live-Handel ist vorausgewählt, weil Ihre Orders/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Nicht mehr damit beginnen' }));
+      await advance(bank, 100);
+      expect(screen.queryByText(/Live-Handel ist vorausgewählt/)).toBeNull();
+      expect(chosen()).not.toHaveTextContent(/Live-Handel/);
+      expect(screen.getByRole('radio', { name: 'Am Handelsplatz' })).toBeChecked();
+      expect(bank.world.orderPreferences).toMatchObject({
+        orderType: 'LIMIT',
+        lastUsedTradingSystem: 'STANDARD',
+      });
+    });
+
+    it('says that the bank could not be told, and stays', async () => {
+      const { user, bank } = await openOrderPage('?side=k&wkn=716460&quantity=25', usuallyQuoted());
+      bank.faults.plan('changeOrderPreferences', { kind: 'not-reached' });
+      await user.click(screen.getByRole('button', { name: 'Nicht mehr damit beginnen' }));
+      await advance(bank, 100);
+      expect(screen.getByRole('alert')).toHaveTextContent('Die Einstellungen wurden nicht gesichert.');
+      expect(screen.getByRole('button', { name: 'Nicht mehr damit beginnen' })).toBeVisible();
+    });
+
+    it.each(['Tradegate', 'Am Handelsplatz'])(
+      'is no longer spoken of, and kept, once the customer has chosen %s for this order',
+      async (choice) => {
+        const { user, bank } = await openOrderPage('?side=k&wkn=716460&quantity=25', usuallyQuoted());
+        await user.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`) }));
+        await advance(bank, 100);
+        expect(chosen()).not.toHaveTextContent(/Live-Handel/);
+        expect(screen.queryByText(/Live-Handel ist vorausgewählt/)).toBeNull();
+        expect(bank.world.orderPreferences.lastUsedTradingSystem).toBe('QUOTE');
+      },
+    );
+
+    it('begins no order where the settings hide all venues that trade so', async () => {
+      const world = usuallyQuoted();
+      const { orderPreferences } = world;
+      const displayVenues = {
+        ...orderPreferences.displayVenues,
+        domesticExchangesQuote: false,
+        otcQuote: false,
+      };
+      world.orderPreferences = { ...orderPreferences, displayVenues };
+      await openOrderPage('?side=k&wkn=716460&quantity=25', world);
+      expect(chosen()).not.toHaveTextContent(/Live-Handel/);
+      expect(screen.queryByText(/Live-Handel ist vorausgewählt/)).toBeNull();
+      expect(screen.getByRole('radio', { name: 'Am Handelsplatz' })).toBeChecked();
+    });
+
+    it('stands in the settings as the type to begin with, and another type ends it', async () => {
+      const { user, bank } = await openOrderPage('?side=k&wkn=716460&quantity=25', usuallyQuoted());
+      await user.click(screen.getByRole('button', { name: 'Einstellungen' }));
+      await advance(bank, 100);
+      await advance(bank, 100);
+      const dialog = await screen.findByRole('dialog', { name: 'Einstellungen für Ihre Orders' });
+      const type = within(dialog).getByRole('combobox', { name: /Ordertyp/ });
+      expect(type).toHaveDisplayValue('Quote');
+      await user.selectOptions(type, 'Limit');
+      await user.click(within(dialog).getByRole('button', { name: 'Sichern' }));
+      await advance(bank, 100);
+      expect(bank.world.orderPreferences).toMatchObject({
+        orderType: 'LIMIT',
+        lastUsedTradingSystem: 'STANDARD',
+      });
+    });
+  });
+
+  it('says which spread is the smallest while its prices are current, and no longer [ORD-04]', async () => {
+    const world = withDealer();
+    world.orderPreferences = { ...world.orderPreferences, pushPrices: false };
+    world.quotes = world.quotes.map((quote) =>
+      quote.venueId === tradegate.id && quote.ask ? { ...quote, bid: quote.ask } : quote,
+    );
+    const { bank } = await openOrderPage('?side=k&wkn=716460&quantity=25', world);
+    expect(within(table()).getByText('geringste Spanne').closest('tr')).toHaveTextContent(/Tradegate/);
+    await advance(bank, 70_000);
+    expect(screen.queryByText('geringste Spanne')).toBeNull();
   });
 
   it('shows of a fund company its price day instead of a validity, and takes direct debits [ORD-14]', async () => {

@@ -71,7 +71,7 @@ describe('the command palette', () => {
     expect(parts).toEqual([
       ['Richtung', 'Kauf'],
       ['Wertpapier', 'SAP'],
-      ['Orderart', 'Limit'],
+      ['Ordertyp', 'Limit'],
       ['Stück / Nennwert', '10'],
       ['Limit', '128,50'],
       ['Gültig bis', 'Montag, 30.11.2026'],

@@ -111,11 +111,48 @@ describe('the postbox [CUS-02]', () => {
     expect(saved).toEqual([]);
   });
 
+  it('names documents in English and says that the paper is German', async () => {
+    const { user } = show('/ngbrk/postfach', new FakeBank(), 'en');
+    const named = (name: string) => screen.getByRole('button', { name });
+    expect(await screen.findByText('Settlement note, purchase of SAP SE')).toBeVisible();
+    expect(named('Download Settlement note, purchase of SAP SE (in German)')).toBeVisible();
+    expect(
+      named('Download Account statement 10/2026, settlement account 2000000001 (in German)'),
+    ).toBeVisible();
+    expect(screen.getAllByText('in German')).toHaveLength(3);
+    await user.click(named('Read Savings plans from 25 EUR (in German)'));
+    const dialog = await screen.findByRole('dialog', { name: 'Savings plans from 25 EUR' });
+    expect(
+      within(dialog)
+        .getByText(/ist Werbung/)
+        .closest('[lang]'),
+    ).toHaveAttribute('lang', 'de');
+  });
+
+  it('says in the words of the bank, as German, what it has no words for', async () => {
+    const bank = new FakeBank();
+    bank.world.documents = bank.world.documents.map((each) => ({
+      ...each,
+      title: { kind: 'UNKNOWN', args: {} },
+    }));
+    show('/ngbrk/postfach', bank, 'en');
+    expect(await screen.findByText('Wertpapierabrechnung Kauf SAP SE')).toHaveAttribute('lang', 'de');
+  });
+
+  it.each([
+    ['settlement note', 'Settlement note, purchase of SAP SE'],
+    ['abrechnung', 'Settlement note, purchase of SAP SE'],
+  ])('finds a document in English by either of its names: %s', async (search, name) => {
+    show(`/ngbrk/postfach?suche=${search}`, new FakeBank(), 'en');
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(screen.queryByText(/^Account statement/)).toBeNull();
+  });
+
   it('speaks English, and says what will stand there while it is empty', async () => {
     const bank = new FakeBank();
     bank.world.documents = [];
     show('/ngbrk/postfach', bank, 'en');
     expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Postbox' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   });
 });

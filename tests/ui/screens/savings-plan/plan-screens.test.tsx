@@ -1,106 +1,37 @@
-import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { msciWorld } from '@adapters/fake/bank/fake-market';
-import { mainDepot } from '@adapters/fake/bank/fake-world';
-import { challengeId, savingsPlanId } from '@domain/codes/ids';
+import { orderId, savingsPlanId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { decimalText } from '@domain/money/decimal';
 import { EUR, PIECES } from '@domain/money/unit';
-import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
-import { calendarDay } from '@domain/time/local-date';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { PlanEntryScreen } from '@ui/screens/savings-plan-entry/plan-entry-screen';
-import { SavingsPlanScreen } from '@ui/screens/savings-plan/savings-plan-screen';
+import type { PlanExecution } from '@domain/savings-plan/plan-execution';
+import { addMonths, calendarDay } from '@domain/time/local-date';
+import { screen, within } from '@testing-library/react';
 import { SavingsPlansScreen } from '@ui/screens/savings-plans/savings-plans-screen';
 import * as E from 'fp-ts/Either';
-import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { plan as sample } from '../../../domain/support/plan-samples';
 import { fillBrowserGaps } from '../../browser-gaps';
-import { renderPage } from '../../render-page';
-import { planPages } from './plan-bench';
+import { PLANS, PlanCustomer, plan, rate, user } from './plan-customer';
 
-const PLANS = '/ngbrk/wertpapiersparplan';
-const user = userEvent.setup({ delay: null });
+/** So many days are drawn at a time; the row of the sum comes besides. */
+const SHOWN = 12;
 
-const plan: SavingsPlan = {
-  ...sample,
-  depotId: mainDepot,
-  version: '1',
-  positions: sample.positions.map((position) => ({
-    ...position,
-    wkn: msciWorld.wkn,
-    instrument: { name: msciWorld.name, isin: msciWorld.isin },
-  })),
-};
+/** So many months in which nothing was bought, the latest December 2026. */
+const longLog = (length: number): readonly PlanExecution[] =>
+  Array.from({ length }, (_, index) => {
+    const nominal = addMonths(calendarDay('2026-12-01'), -index);
+    const failing = { reason: 'CASH_MISSING', text: 'Geld fehlt' } as const;
+    return {
+      id: `day-${String(index)}`,
+      nominal,
+      day: nominal,
+      status: E.right('CANCELLED' as const),
+      positions: plan.positions.map(({ wkn }) => ({ wkn, failing })),
+    };
+  });
 
 beforeAll(fillBrowserGaps);
 
-/** A customer with this plan, who comes and goes. */
-class Customer {
-  readonly bank = new FakeBank();
-  readonly pages = planPages(this.bank);
-  #leave: () => void = () => undefined;
-
-  constructor() {
-    this.bank.plans.put(plan);
-    const { world } = this.bank;
-    world.instruments = world.instruments.map((each) => ({ ...each, savingsPlanEligible: true }));
-  }
-
-  async open(element: ReactElement, path: string): Promise<void> {
-    this.#leave();
-    const { unmount } = renderPage(element, path);
-    this.#leave = unmount;
-    await this.wait(0);
-  }
-
-  openDetail(id = 'plan-1'): Promise<void> {
-    const page = <SavingsPlanScreen createModel={this.pages.detail} />;
-    return this.open(
-      <Routes>
-        <Route path={`${PLANS}/:savingsplanUuid`} element={page} />
-      </Routes>,
-      `${PLANS}/${id}`,
-    );
-  }
-
-  openEntry(query: string, slim = false): Promise<void> {
-    return this.open(
-      <PlanEntryScreen createModel={this.pages.entry} slim={slim} />,
-      `${PLANS}/anlegen?${query}`,
-    );
-  }
-
-  async wait(milliseconds: number): Promise<void> {
-    await act(() => this.bank.scheduler.advance(milliseconds));
-  }
-
-  async press(name: string | RegExp): Promise<void> {
-    // Later steps come with code of their own.
-    await user.click(await screen.findByRole('button', { name }));
-    await this.wait(1000);
-  }
-
-  async prove(submit: string, challenge = 'challenge-1'): Promise<void> {
-    await user.type(
-      await screen.findByRole('textbox', { name: /^TAN/ }),
-      this.bank.tan.codeOf(challengeId(challenge)),
-    );
-    await this.press(submit);
-  }
-
-  async hear(change: Partial<SavingsPlan>): Promise<void> {
-    await act(async () => {
-      this.pages.updates.tell({ ...this.bank.plans.existing(plan.id), ...change });
-      await this.bank.scheduler.advance(0);
-    });
-  }
-}
-
 describe('the list of plans [SAV-07]', () => {
   it('shows each plan with its rate, its next day and its state, the sum of a month, and follows the bank', async () => {
-    const customer = new Customer();
+    const customer = new PlanCustomer();
     await customer.open(<SavingsPlansScreen model={customer.pages.list()} />, `${PLANS}/uebersicht`);
     const table = within(screen.getByRole('region', { name: 'Wertpapiersparpläne, Tabelle' }));
     const row = () => within(table.getByRole('row', { name: /Welt/ }));
@@ -117,7 +48,7 @@ describe('the list of plans [SAV-07]', () => {
 
 describe('the page of a plan [SAV-07]', () => {
   it('says what each day bought, and why not, and hears of a further one', async () => {
-    const customer = new Customer();
+    const customer = new PlanCustomer();
     const [position] = plan.positions;
     if (position === undefined) throw new Error('No position');
     const day = (nominal: string) => ({ nominal: calendarDay(nominal), day: calendarDay(nominal) });
@@ -141,16 +72,43 @@ describe('the page of a plan [SAV-07]', () => {
           price: amount('104.52', EUR),
           value: amount('98.56', EUR),
           fee: amount('1.44', EUR),
+          orderId: orderId('order-7'),
         },
       ],
     };
     customer.bank.plans.executions.set(plan.id, [bought, missed]);
     await customer.hear({ nextExecution: calendarDay('2027-01-04') });
     expect(screen.getByText(/0,943/)).toBeVisible();
+    // Of the plan's own depot, of this security, and of any time: the order book shows the last weeks otherwise.
+    expect(screen.getByRole('link', { name: 'Order im Orderbuch' })).toHaveAttribute(
+      'href',
+      `/ngbrk/orderbuch?depot=${plan.depotId}&wkn=${position.wkn}&zeitraum=all`,
+    );
+  });
+
+  it('draws a few of ten thousand days, goes on and back by page, and jumps to a year [SAV-07]', async () => {
+    const customer = new PlanCustomer();
+    customer.bank.plans.executions.set(plan.id, longLog(10_000));
+    await customer.openDetail();
+    const log = within(screen.getByRole('region', { name: 'Ausführungen des Plans, Tabelle' }));
+    const days = () => log.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(days()).toHaveLength(SHOWN + 1);
+    expect(screen.getByText('1 bis 12 von 10.000')).toBeVisible();
+    expect(days()[0]).toContain('01.12.2026');
+    await user.click(screen.getByRole('button', { name: 'Ältere' }));
+    expect(days()[0]).toContain('01.12.2025');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Jahr' }), '1990');
+    expect(days()[0]).toContain('01.12.1990');
+    expect(days()).toHaveLength(SHOWN + 1);
+    await user.click(screen.getByRole('button', { name: 'Neuere' }));
+    expect(days()[0]).toContain('01.12.1991');
+    // Who reads further down stays there when the bank tells something new.
+    await customer.hear({ nextExecution: calendarDay('2027-02-01') });
+    expect(days()[0]).toContain('01.12.1991');
   });
 
   it('suspends and resumes with a TAN, and sends nothing but the days', async () => {
-    const customer = new Customer();
+    const customer = new PlanCustomer();
     await customer.openDetail();
     await customer.press('Aussetzen');
     await customer.press('Weiter zur Freigabe');
@@ -164,7 +122,7 @@ describe('the page of a plan [SAV-07]', () => {
   });
 
   it('asks itself what became of an end that was left without an answer', async () => {
-    const customer = new Customer();
+    const customer = new PlanCustomer();
     await customer.openDetail();
     customer.bank.faults.plan('releasePlan', { kind: 'drop-answer' });
     const silence = { kind: 'not-reached' } as const;
@@ -180,11 +138,9 @@ describe('the page of a plan [SAV-07]', () => {
   });
 });
 
-const rate = () => screen.getByRole('textbox', { name: /^Rate/ });
-
 describe('a change of a plan', () => {
   it('keeps what is typed, of the version it is typed for, and lets go of it [SAV-01]', async () => {
-    const customer = new Customer();
+    const customer = new PlanCustomer();
     await customer.openEntry('aendern=plan-1');
     expect(rate()).toHaveValue('100,00');
     await customer.wait(1000);
@@ -206,7 +162,7 @@ describe('a change of a plan', () => {
   });
 
   it('is released, and its draft is gone with it [SAV-03]', async () => {
-    const customer = new Customer();
+    const customer = new PlanCustomer();
     await customer.openEntry('aendern=plan-1');
     await user.clear(rate());
     await user.type(rate(), '75');
@@ -218,22 +174,5 @@ describe('a change of a plan', () => {
     expect(decimalText(customer.bank.plans.existing(plan.id).total.value)).toBe('75.00');
     await customer.openEntry('aendern=plan-1');
     expect(screen.queryByText(/Ihr Entwurf ist wieder da/)).not.toBeInTheDocument();
-  });
-});
-
-describe('a plan inside another page’s flow', () => {
-  it('leaves heading and ways to that page, and gives it the plan [SAV-01]', async () => {
-    const customer = new Customer();
-    await customer.openEntry(`isin=${msciWorld.isin}&zurueck=/ngbrk/portfolioplaner?schritt=3`, true);
-    expect(screen.queryByRole('navigation', { name: 'Schritte' })).not.toBeInTheDocument();
-    await user.type(rate(), '50');
-    await customer.press(/^Weiter|prüfen/);
-    await customer.press(/Freigabe|freigeben/);
-    await customer.prove('Sparplan anlegen');
-    expect(await screen.findByRole('link', { name: 'Weiter' })).toHaveAttribute(
-      'href',
-      '/ngbrk/portfolioplaner?schritt=3&savingsplanUuid=plan-2',
-    );
-    expect(screen.queryByRole('link', { name: 'Alle Sparpläne' })).not.toBeInTheDocument();
   });
 });

@@ -60,7 +60,9 @@ function show(changed: Partial<DepotGateway> = {}) {
       },
     },
   });
-  renderPage(inShell(<StartScreen createModel={() => model} loadDay={() => new Promise(() => undefined)} />));
+  return renderPage(
+    inShell(<StartScreen createModel={() => model} loadDay={() => new Promise(() => undefined)} />),
+  );
 }
 
 describe('the start page', () => {
@@ -85,6 +87,22 @@ describe('the start page', () => {
     expect(screen.getByText('ohne die Werte, die wir gerade nicht kennen')).toBeVisible();
   });
 
+  it.each([
+    ['no depot', [], 'Sie haben noch kein Depot', ['Depot eröffnen']],
+    [
+      'a depot for funds alone',
+      [depot('d1', 'COMINVEST')],
+      'Sie haben ein Fondsdepot',
+      ['Depot eröffnen', 'Fondsdepot: einzahlen', 'Fondsdepot: auszahlen'],
+    ],
+  ])('says at once that there is %s, and what can be done [SH-02]', async (_, depots, headline, offered) => {
+    show({ depots: () => TE.right(depots) });
+    const said = await screen.findByText(headline);
+    const notice = within(said.closest('p')?.parentElement ?? said);
+    expect(notice.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(offered);
+    expect(screen.queryByRole('link', { name: 'Order erteilen' })).not.toBeInTheDocument();
+  });
+
   it('offers everything else although the assets failed, and loads them again [KIT-16]', async () => {
     let tries = 0;
     const once = (): Result<readonly Depot[]> => {
@@ -96,6 +114,19 @@ describe('the start page', () => {
     expect(screen.getByRole('link', { name: /^Orderbuch/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
     expect(await screen.findByText('Summe')).toBeVisible();
+  });
+
+  it('offers the fund depot to those who have one, and to nobody else [SH-02] [FUN-01]', async () => {
+    const { unmount } = show();
+    await screen.findByText('Summe');
+    expect(screen.queryByRole('link', { name: /^Fondsdepot: / })).not.toBeInTheDocument();
+    unmount();
+    show({ depots: () => TE.right([depot('d1', 'COMINVEST')]) });
+    await screen.findByText('Summe');
+    const tiles = within(screen.getByRole('region', { name: 'Depot' }));
+    expect(
+      tiles.getAllByRole('link', { name: /^Fondsdepot: / }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/ngbrk/cominvest/einzahlen', '/ngbrk/cominvest/auszahlen']);
   });
 
   it('groups its tiles under headlines, with target, text and query [SH-02]', async () => {

@@ -1,7 +1,5 @@
-import { depotId, instrumentId } from '@domain/codes/ids';
 import { decimal } from '@domain/money/decimal';
-import { EUR, PIECES } from '@domain/money/unit';
-import { calendarDay } from '@domain/time/local-date';
+import { PIECES } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
 import type { TaxBasis } from '@domain/tax/sellable-position';
 import type { TaxLot } from '@domain/tax/tax-lot';
@@ -9,65 +7,16 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TaxSimulationModel } from '@ui/screens/tax-simulation/tax-simulation-model';
 import { TaxSimulationScreen } from '@ui/screens/tax-simulation/tax-simulation-screen';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { renderInGerman } from '../../render-in-german';
+import { basis, lot } from './tax-basis';
 
-const lot = (lotId: string, acquired: string, quantity: string, cost: string, lumpSum: string): TaxLot => ({
-  lotId,
-  acquired: calendarDay(acquired),
-  quantity: decimal(quantity),
-  cost: decimal(cost),
-  costs: decimal('0.00'),
-  fxRate: undefined,
-  prepaidLumpSum: decimal(lumpSum),
-  transferred: false,
-});
-
-/** The example of the design: three lots of a world fund, a church tax of 9 %, losses of 640 and 412.40 of the allowance. */
-const basis: TaxBasis = {
-  record: {
-    pots: { shares: decimal('-310.00'), other: decimal('-640.00') },
-    allowance: {
-      ordered: decimal('412.40'),
-      used: decimal('0.00'),
-      usedByPartner: decimal('0.00'),
-      joint: false,
-    },
-    churchRate: decimal('9'),
-    foreignTax: decimal('0.00'),
-    paid: { capitalGainsTax: decimal('0.00'), solidarity: decimal('0.00'), churchTax: decimal('0.00') },
-  },
-  fees: {
-    base: decimal('4.90'),
-    percent: decimal('0.25'),
-    least: decimal('9.90'),
-    most: decimal('59.90'),
-    venue: decimal('2.50'),
-  },
-  positions: [
-    {
-      id: 'world',
-      depotId: depotId('depot'),
-      instrumentId: instrumentId('world'),
-      name: 'Vanguard FTSE All-World',
-      wkn: 'A2PKXG',
-      taxClass: 'EQUITY_FUND',
-      sellable: { value: decimal('145'), unit: PIECES },
-      price: { value: decimal('132.84'), unit: EUR },
-      toEuro: decimal('1'),
-      lots: [
-        lot('1', '2021-03-12', '70', '6184.50', '368.90'),
-        lot('2', '2024-09-16', '40', '4461.20', '104.80'),
-        lot('3', '2025-10-06', '35', '4460.40', '0.00'),
-      ],
-    },
-  ],
-};
-
-async function show(): Promise<ReturnType<typeof userEvent.setup>> {
+async function show(shown: TaxBasis = basis): Promise<ReturnType<typeof userEvent.setup>> {
   const model = new TaxSimulationModel({
-    loadBasis: { execute: () => TE.right(basis) },
+    tax: { certificates: () => TE.right([]) },
+    loadBasis: { execute: () => TE.right(shown) },
     clock: { now: () => instant(Date.parse('2026-11-23T09:00:00Z')) },
   });
   renderInGerman(
@@ -85,12 +34,101 @@ const amountOf = (step: RegExp): string => {
   return within(row).getByRole('cell', { name: /\d/ }).textContent;
 };
 
+/** The same fund with one lot, bought in March 2024, whose lump sums are known so far. */
+const withLot = (lumpSums: TaxLot['lumpSums'], prepaid: string): TaxBasis => ({
+  ...basis,
+  positions: basis.positions.map((position) => ({
+    ...position,
+    sellable: { value: decimal('40'), unit: PIECES },
+    lots: [lot('2', '2024-03-15', '40', '4461.20', prepaid, lumpSums)],
+  })),
+});
+
+describe('what was taxed in advance [TAX-01]', () => {
+  const reckoned = (
+    year: number,
+    start: string,
+    end: string,
+    rate: string,
+    months: number,
+    amount: string,
+  ) => ({
+    year,
+    reckoned: E.right({
+      quantity: decimal('40'),
+      start: decimal(start),
+      end: decimal(end),
+      distributed: decimal('0.00'),
+      baseRate: decimal(rate),
+      months,
+      amount: decimal(amount),
+    }),
+  });
+  const figure = (year: RegExp, name: string): readonly (string | null)[] => {
+    const heading = screen.getByRole('heading', { level: 4, name: year });
+    const term = within(heading.closest('section') ?? document.body).getByText(name);
+    return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+  };
+
+  it('opens down to base rate, months, cap and exemption, each with its rule and source', async () => {
+    // 4,000.00 x 70 % x 2.29 % = 64.12, ten of twelve months: 53.43. 4,400.00 x 70 % x 2.53 % = 77.924, but it rose by 50.00.
+    const user = await show(
+      withLot(
+        [
+          reckoned(2024, '4000.00', '4400.00', '2.29', 10, '53.43'),
+          reckoned(2025, '4400.00', '4450.00', '2.53', 12, '50.00'),
+        ],
+        '103.43',
+      ),
+    );
+    expect(amountOf(/^Versteuerte Vorabpauschalen/)).toBe('−103,43');
+    await user.click(screen.getByRole('button', { name: /^Versteuerte Vorabpauschalen/ }));
+    await user.click(screen.getByText('Gekauft am 15.03.2024, 40 verkauft: 103,43 EUR'));
+    expect(figure(/^2024, für 40 Anteile: 53,43 EUR/, 'Basisertrag')).toEqual([
+      '64,12',
+      '4.000,00 EUR × 70 % × 2,29 % (§ 18 Abs. 1 Satz 2 InvStG).',
+    ]);
+    expect(figure(/^2024/, 'Monate')[0]).toBe('10 / 12');
+    expect(figure(/^2024/, 'Vorabpauschale')[0]).toBe('53,43');
+    // 30 % of 53.43 are 16.029.
+    expect(figure(/^2024/, 'Teilfreistellung 30 %')[0]).toBe('−16,03');
+    expect(figure(/^2024/, 'Versteuert')[0]).toBe('37,40');
+    expect(figure(/^2025/, 'Basisertrag')[0]).toBe('77,92');
+    expect(figure(/^2025/, 'Mehrbetrag, begrenzt')).toEqual([
+      '50,00',
+      expect.stringContaining('§ 18 Abs. 1 Satz 3 InvStG'),
+    ]);
+    expect(figure(/^2025/, 'Vorabpauschale')[0]).toBe('50,00');
+  });
+
+  it('says so where the base rate of a year is not known, and where there is no calculation', async () => {
+    const user = await show(
+      withLot([{ year: 2027, reckoned: E.left({ kind: 'base-rate-unknown' }) }], '53.43'),
+    );
+    expect(screen.getByText('Vorabpauschale fehlt: 2027')).toBeVisible();
+    expect(screen.getByText(/Der Basiszins ist für diese Zeit noch nicht bekannt/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Versteuerte Vorabpauschalen/ }));
+    await user.click(screen.getByText(/^Gekauft am 15\.03\.2024/));
+    expect(screen.getByText('2027: nicht berechnet, der Basiszins ist uns nicht bekannt.')).toBeVisible();
+  });
+
+  it('says that it does not know how an older lump sum was reckoned', async () => {
+    const user = await show(withLot([], '53.43'));
+    expect(screen.queryByText(/^Vorabpauschale fehlt/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Versteuerte Vorabpauschalen/ }));
+    await user.click(screen.getByText(/^Gekauft am 15\.03\.2024/));
+    expect(screen.getByText(/liegt uns nicht vor/)).toBeVisible();
+  });
+});
+
 describe('the tax simulation [TAX-01]', () => {
   it('leads from proceeds to tax as the design shows it, and says that it is no advice', async () => {
     const user = await show();
     const quantity = screen.getByRole('textbox', { name: 'Menge' });
     await user.clear(quantity);
     await user.type(quantity, '100');
+    // All 145: 19261.80 - 55.55 - 15106.10 - 473.70 = 3626.45; 1087.94 exempt, 640.00 and 412.40 off: 1486.11 / 4.09 = 363.35; 19.98; 32.70.
+    expect(screen.getByText(/Steuer je nach Menge, von 0,00 bis 416,03 EUR/)).toBeVisible();
     expect(amountOf(/^Kurswert/)).toBe('13.284,00');
     expect(amountOf(/^Verkaufskosten/)).toBe('−40,61');
     expect(amountOf(/^Einstand/)).toBe('−9.530,40');
@@ -131,5 +169,28 @@ describe('the tax simulation [TAX-01]', () => {
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(2);
     await user.click(screen.getAllByRole('button', { name: 'Position entfernen' })[1] ?? document.body);
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(1);
+  });
+
+  it('tells of each of several positions what else could be sold, and leads to the sale of each', async () => {
+    const [world] = basis.positions;
+    if (world === undefined) throw new Error('The example has a position');
+    const moved = { ...world, id: 'moved', name: 'Übertragen AG', wkn: '716460', taxClass: 'SHARE' } as const;
+    const lots = [
+      { ...lot('moved', '2020-01-02', '145', '0.00', '0.00'), cost: undefined, transferred: true },
+    ];
+    const user = await show({ ...basis, positions: [world, { ...moved, lots }] });
+    await user.click(screen.getByRole('button', { name: 'Weitere Position' }));
+    const [, second] = screen.getAllByRole('combobox', { name: /Position/ });
+    await user.selectOptions(second ?? document.body, 'moved');
+    expect(screen.getByRole('region', { name: '„Vanguard FTSE All-World“ allein verkauft' })).toBeVisible();
+    const other = within(screen.getByRole('region', { name: '„Übertragen AG“ allein verkauft' }));
+    // Losses of 310.00 and 640.00 and 412.40 of the allowance take 1362.40; 30 % of what 35 bring, 4649.40, are 1394.82.
+    // 34 bring 4516.56, of which 1354.97 count: the last that no tax falls on.
+    expect(other.getByRole('button', { name: /^34 .*keine Steuer/ })).toBeVisible();
+    expect(screen.getByText('Einstand unbekannt: 30 % des Erlöses')).toBeVisible();
+    expect(screen.getByRole('link', { name: '145 Übertragen AG zum Verkauf vorbereiten' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wkn=716460'),
+    );
   });
 });

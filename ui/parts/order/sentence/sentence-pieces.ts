@@ -115,10 +115,15 @@ class Speaker {
   ): readonly SentencePiece[] {
     const goesOn = parts.some(({ kind }) => kind === 'triggered-limit');
     const perPiece = quantity?.unit === PIECES ? this.t('orderSentence.perPiece') : '';
-    return parts.flatMap((part) => this.#price(part, fields, goesOn, perPiece));
+    return parts.flatMap((part) => this.#pricing(part, fields, goesOn, perPiece));
   }
 
-  #price(part: SentencePart, fields: LegFields, goesOn: boolean, perPiece: string): readonly SentencePiece[] {
+  #pricing(
+    part: SentencePart,
+    fields: LegFields,
+    goesOn: boolean,
+    perPiece: string,
+  ): readonly SentencePiece[] {
     const { t } = this;
     const goes = goesOn ? 'then' : 'market';
     switch (part.kind) {
@@ -129,17 +134,17 @@ class Speaker {
       case 'quote':
         return [{ text: t('orderSentence.quote') }];
       case 'quoted':
-        return [{ text: t('orderSentence.quoted', { price: this.formats.amount(part.price), perPiece }) }];
+        return [{ text: t('orderSentence.quoted', { price: this.formats.price(part.price), perPiece }) }];
       case 'limit':
         return phrase((marks) => t(`orderSentence.limit.${part.bound}`, { ...marks, perPiece }), {
-          limit: this.#amount(part.limit, fields.limit),
+          limit: this.#price(part.limit, fields.limit),
         });
       case 'trigger':
         return phrase(
           (marks) =>
             t(`orderSentence.trigger.${goes}.${part.when}`, { ...marks, ...this.#counts(part.when) }),
           {
-            trigger: this.#amount(part.trigger, fields.trigger),
+            trigger: this.#price(part.trigger, fields.trigger),
           },
         );
       case 'trailing':
@@ -147,14 +152,14 @@ class Speaker {
           (marks) =>
             t(`orderSentence.trailing.${goes}.${part.when}`, { ...marks, ...this.#counts(part.when) }),
           {
-            start: this.#amount(part.start, fields.trigger),
+            start: this.#price(part.start, fields.trigger),
             distance: this.#distance(part.trailing, fields.distance),
           },
         );
       case 'triggered-limit':
         return [
           ...phrase((marks) => t(`orderSentence.triggeredLimit.${part.bound}`, { ...marks, perPiece }), {
-            limit: this.#amount(part.limit, fields.limit),
+            limit: this.#price(part.limit, fields.limit),
           }),
           ...(part.moves ? [{ text: t('orderSentence.limitMoves') }] : []),
         ];
@@ -181,13 +186,13 @@ class Speaker {
     const { t } = this;
     if (part.kind === 'limit')
       return phrase((marks) => t(`orderSentence.either.limit.${part.bound}`, { ...marks, perPiece }), {
-        limit: this.#amount(part.limit, fields.limit),
+        limit: this.#price(part.limit, fields.limit),
       });
     return part.kind === 'trigger'
       ? phrase(
           (marks) => t(`orderSentence.either.trigger.${part.when}`, { ...marks, ...this.#counts(part.when) }),
           {
-            trigger: this.#amount(part.trigger, fields.trigger),
+            trigger: this.#price(part.trigger, fields.trigger),
           },
         )
       : [];
@@ -233,14 +238,14 @@ class Speaker {
     return { price: t(`orderSentence.triggeringPrice.${counts ?? 'open'}`) };
   }
 
-  #amount(amount: Amount | undefined, field: OrderField): SentencePiece {
-    return { text: amount ? this.formats.amount(amount) : this.t('orderSentence.open'), field };
+  #price(amount: Amount | undefined, field: OrderField): SentencePiece {
+    return { text: amount ? this.formats.price(amount) : this.t('orderSentence.open'), field };
   }
 
   #distance(trailing: TrailingDistance | undefined, field: OrderField): SentencePiece {
     if (trailing === undefined) return { text: this.t('orderSentence.open'), field };
     return trailing.kind === 'relative'
       ? { text: this.formats.percent(trailing.distance), field }
-      : this.#amount(trailing.distance, field);
+      : this.#price(trailing.distance, field);
   }
 }

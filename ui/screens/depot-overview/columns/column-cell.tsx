@@ -11,7 +11,8 @@ import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
-import { columnContents, isNumeric, type ColumnContext } from './column-content';
+import { columnContents, isNumeric } from '@domain/depot/column-content';
+import { columnText, type ColumnContext } from './column-text';
 import css from './column-cell.module.css';
 import { useCardLabel } from './use-card-label';
 import { momentText } from '../moment-text';
@@ -50,11 +51,8 @@ function Content({ id, position, setting }: ColumnCellProps): ReactNode {
   const content = columnContents[id];
   const { context, headCurrency, isStale } = setting;
   switch (content.kind) {
-    case 'text': {
-      const text = content.of(position);
-      if (text === undefined) return <UnknownFigure />;
-      return content.words?.(position, context) ?? text;
-    }
+    case 'text':
+      return columnText(id, position, context) ?? <UnknownFigure />;
     case 'amount': {
       const amount = content.of(position);
       const isSaid = amount?.unit === PIECES || (content.isValue === true && amount?.unit === headCurrency);
@@ -63,7 +61,7 @@ function Content({ id, position, setting }: ColumnCellProps): ReactNode {
           amount={amount}
           {...(amount?.unit === PIECES ? {} : { shape: { minDecimals: 2 } })}
           bare={isSaid}
-          personal={content.personal === true}
+          price={content.isPrice === true}
         />
       );
       if (id === 'value') return <b className={css['value']}>{shown}</b>;
@@ -71,7 +69,7 @@ function Content({ id, position, setting }: ColumnCellProps): ReactNode {
     }
     case 'change': {
       const change = content.of(position);
-      return <ChangeText absolute={change} bare={change?.unit === headCurrency} personal />;
+      return <ChangeText absolute={change} bare={change?.unit === headCurrency} />;
     }
     case 'relative':
       return <ChangeText relative={content.of(position)} />;
@@ -115,5 +113,5 @@ function Bound({ position }: { readonly position: Position }) {
 }
 
 const Free = ({ amount }: { readonly amount: Amount }) => (
-  <AmountText amount={amount} bare={amount.unit === PIECES} personal />
+  <AmountText amount={amount} bare={amount.unit === PIECES} />
 );

@@ -1,7 +1,8 @@
 import { valueOrUndefined } from '@domain/failure/remote-data';
 import { useTexts } from '@ui/i18n/use-texts';
+import { depotName } from '@ui/parts/depot/depot-name';
 import { useMemo } from 'react';
-import type { ColumnContext } from './column-content';
+import type { ColumnContext } from './column-text';
 import type { DepotOverviewModel } from '../depot-overview-model';
 
 /** What columns say of a position beside what is in it; to be called by an observer. */
@@ -14,7 +15,7 @@ export function useColumnContext(model: DepotOverviewModel): ColumnContext {
       whole: () => model.totals?.currentValue,
       depotName: (depotId) => {
         const depot = depots?.find(({ id }) => id === depotId);
-        return depot === undefined ? '' : `${t(`orderParts.depotType.${depot.type}`)} ${depot.displayId}`;
+        return depot === undefined ? '' : depotName(t, depot);
       },
     }),
     [depots, model, t],

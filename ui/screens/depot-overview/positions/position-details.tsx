@@ -2,7 +2,7 @@ import type { Clock } from '@application/ports/clock';
 import { costBasis } from '@domain/depot/cost-basis';
 import type { Position } from '@domain/depot/position';
 import type { Amount } from '@domain/money/amount';
-import { protectionHindrance } from '@domain/order/draft/protection';
+import { protectionHindrance } from '@domain/order/prefill/protection';
 import { AmountText } from '@ui/components/text/amount-text';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { Cell, Row, RowActions } from '@ui/components/table/table';
@@ -54,7 +54,7 @@ function usePriceRows(position: Position, clock: Clock): readonly SummaryRow[] {
     {
       id: 'price',
       label: t('depot.column.price'),
-      value: <AmountText amount={currentPriceDeterminable ? currentPrice.price : undefined} />,
+      value: <AmountText amount={currentPriceDeterminable ? currentPrice.price : undefined} price />,
     },
     {
       id: 'kind',
@@ -71,7 +71,7 @@ function usePriceRows(position: Position, clock: Clock): readonly SummaryRow[] {
     {
       id: 'previous',
       label: t('depot.details.previousDay'),
-      value: <AmountText amount={previousDayPrice?.price} />,
+      value: <AmountText amount={previousDayPrice?.price} price />,
     },
   ];
 }
@@ -88,7 +88,7 @@ function useCustodyRows(position: Position): readonly SummaryRow[] {
     {
       id: 'available',
       label: t('depot.column.available'),
-      value: <AmountText amount={position.availableQuantity} personal />,
+      value: <AmountText amount={position.availableQuantity} />,
     },
     text('custody', t('depot.column.custody'), custodyType === 'GS' ? t('depot.custody.GS') : custodyType),
     text('isin', t('depot.column.isin'), instrument?.isin),
@@ -101,9 +101,7 @@ function useCustodyRows(position: Position): readonly SummaryRow[] {
 function Costs({ position }: { readonly position: Position }) {
   const t = useTexts();
   const { withoutCosts, costs, withCosts } = costBasis(position);
-  const money = (amount: Amount | undefined) => (
-    <AmountText amount={amount} shape={{ minDecimals: 2 }} personal />
-  );
+  const money = (amount: Amount | undefined) => <AmountText amount={amount} shape={{ minDecimals: 2 }} />;
   return (
     <div>
       <SummaryList

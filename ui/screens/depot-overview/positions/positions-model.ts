@@ -5,7 +5,7 @@ import type { Position } from '@domain/depot/position';
 import type { PositionId } from '@domain/codes/ids';
 import { EUR, type Unit } from '@domain/money/unit';
 import { liveTotals, portioned } from './portioned';
-import { PositionRanking } from './position-ranking';
+import { PositionRanking } from '@domain/depot/position-ranking';
 import { PositionRow } from './position-row';
 import {
   filterCounts,
@@ -88,7 +88,7 @@ export class PositionsModel {
     if (!this.expanded.delete(id)) this.expanded.add(id);
   }
 
-  private get ranking(): PositionRanking {
+  private get ranking(): PositionRanking<PositionRow> {
     return new PositionRanking(this.rows);
   }
 

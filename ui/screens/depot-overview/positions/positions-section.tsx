@@ -3,7 +3,7 @@ import { Button } from '@ui/components/action/button';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { saveText } from '@ui/components/page/save-text';
 import { SectionHead } from '@ui/components/text/section-head';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { progressId } from '@ui/parts/order/progress-id';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -104,7 +104,7 @@ const Actions = observer(function Actions({ model }: { readonly model: DepotOver
 
 /** What stands in the table at the moment it is asked for. */
 function useShownPositions(model: DepotOverviewModel): () => ShownPositions {
-  const formats = useFormats();
+  const formats = useKeptFormats();
   const context = useColumnContext(model);
   const columns = useShownColumns(model);
   const nameOf = usePartName(context);

@@ -9,7 +9,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { CellSetting } from '../columns/column-cell';
-import { columnContents, isNumeric, isOwnMoney, isRankable } from '../columns/column-content';
+import { columnContents, isNumeric, isOwnMoney, isRankable } from '@domain/depot/column-content';
 import type { DepotOverviewModel } from '../depot-overview-model';
 import { GroupRow } from './group-row';
 import { PositionDetails } from './position-details';

@@ -3,7 +3,7 @@ import { FilterChips } from '@ui/components/search/filter-chips';
 import { FindField } from '@ui/components/search/find-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { columnContents, isRankable } from '../columns/column-content';
+import { columnContents, isRankable } from '@domain/depot/column-content';
 import type { PositionsModel } from './positions-model';
 import css from './positions-tools.module.css';
 import { groupings, positionRanks, type PositionFilter } from '@domain/depot/positions-view-state';

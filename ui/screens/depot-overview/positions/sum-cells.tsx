@@ -6,7 +6,7 @@ import { ChangeText } from '@ui/components/text/change-text';
 import { Cell } from '@ui/components/table/table';
 import { useFormats } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
-import { columnContents, isNumeric } from '../columns/column-content';
+import { columnContents, isNumeric } from '@domain/depot/column-content';
 import type { CellSetting } from '../columns/column-cell';
 import { useCardLabel } from '../columns/use-card-label';
 
@@ -46,7 +46,7 @@ function Sum({ id, totals, setting: { context, headCurrency } }: SumProps): Reac
     case 'purchaseValue': {
       const amount = id === 'value' ? totals?.currentValue : totals?.purchaseValue;
       const isSaid = headCurrency !== undefined && amount?.unit === headCurrency;
-      return <AmountText amount={amount} shape={{ minDecimals: 2 }} bare={isSaid} personal />;
+      return <AmountText amount={amount} shape={{ minDecimals: 2 }} bare={isSaid} />;
     }
     case 'today':
       return <ChangeText relative={totals?.profitLossPreviousDay?.relative} />;
@@ -54,7 +54,7 @@ function Sum({ id, totals, setting: { context, headCurrency } }: SumProps): Reac
     case 'profit': {
       const { profitLossPreviousDay, profitLossPurchase } = totals ?? {};
       const change = (id === 'profit' ? profitLossPurchase : profitLossPreviousDay)?.absolute;
-      return <ChangeText absolute={change} bare={change?.unit === headCurrency} personal />;
+      return <ChangeText absolute={change} bare={change?.unit === headCurrency} />;
     }
     case 'profitShare':
       return <ChangeText relative={totals?.profitLossPurchase?.relative} />;

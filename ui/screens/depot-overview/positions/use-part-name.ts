@@ -2,7 +2,7 @@ import type { Division } from '@domain/depot/allocation';
 import { instrumentTypes } from '@domain/instrument/instrument-type';
 import { depotId } from '@domain/codes/ids';
 import { useTexts } from '@ui/i18n/use-texts';
-import type { ColumnContext } from '../columns/column-content';
+import type { ColumnContext } from '../columns/column-text';
 
 /** Names a part of the depot: the kind of instrument in words, a sector or currency as the bank names it. */
 export function usePartName({

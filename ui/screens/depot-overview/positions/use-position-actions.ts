@@ -1,5 +1,5 @@
 import type { Position } from '@domain/depot/position';
-import { protectionHindrance } from '@domain/order/draft/protection';
+import { protectionHindrance } from '@domain/order/prefill/protection';
 import { decimalText } from '@domain/money/decimal';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { useTexts } from '@ui/i18n/use-texts';

@@ -94,7 +94,7 @@ function PartTable({ lines }: PartTableProps) {
               {share === undefined ? <UnknownFigure /> : percent(share, { minDecimals: 1, maxDecimals: 1 })}
             </td>
             <td>
-              <AmountText amount={value} shape={{ minDecimals: 2 }} personal />
+              <AmountText amount={value} shape={{ minDecimals: 2 }} />
             </td>
           </tr>
         ))}

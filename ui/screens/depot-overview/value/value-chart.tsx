@@ -1,7 +1,8 @@
 import type { ValuePoint } from '@domain/depot/value-history';
 import type { Amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
-import { useDiscreet } from '@ui/components/text/discreet';
+import { LinePlot } from '@ui/components/chart/line-plot';
+import { useDiscreet } from '@ui/i18n/discreet';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useState } from 'react';
 import css from './value-chart.module.css';
@@ -24,45 +25,34 @@ export function ValueChart({ points }: ValueChartProps) {
   if (scale === undefined || point === undefined) return <p>{t('depot.history.none')}</p>;
   const said = (amount: Amount): string =>
     isDiscreet ? t('common.figure.hidden') : formats.amount(amount, { minDecimals: 2 });
+  const round = (value: number): string => formats.own(decimal(`${Math.round(value)}`));
+  const [lowest] = scale.ticks;
   return (
     <div className={css['chart']}>
-      <div className={css['plot']}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {scale.ticks.map(({ y }) => (
-            <path key={y} className={css['grid']} d={`M0 ${y}H100`} />
-          ))}
-          <path className={css['area']} d={`${pathOf(points, scale, ({ value }) => value)}V100H0Z`} />
+      <p className={css['axis']}>
+        {t('depot.history.axis', { unit: point.value.unit, from: round(lowest?.value ?? 0) })}
+      </p>
+      <LinePlot
+        className={css['plot']}
+        ticks={scale.ticks.map(({ value, y }) => ({ y, text: round(value) }))}
+        line={pathOf(points, scale, ({ value }) => value)}
+        under={
           <path className={css['cost']} d={pathOf(points, scale, ({ purchaseValue }) => purchaseValue)} />
-          <path className={css['value']} d={pathOf(points, scale, ({ value }) => value)} />
-          <path className={css['cursor']} d={`M${scale.x(point.date)} 0V100`} />
-        </svg>
-        {scale.ticks.map(({ value, y }) => (
-          <span key={y} className={css['tick']} style={{ top: `${y}%` }} aria-hidden="true">
-            {isDiscreet ? '••••' : formats.decimal(decimal(`${Math.round(value)}`))}
-          </span>
-        ))}
-        <span
-          className={css['dot']}
-          style={{ left: `${scale.x(point.date)}%`, top: `${scale.y(point.value)}%` }}
-        />
-        <input
-          className={css['reader']}
-          type="range"
-          aria-label={t('depot.history.reader')}
-          aria-valuetext={t('depot.history.point', {
+        }
+        at={{ x: scale.x(point.date), y: scale.y(point.value) }}
+        reader={{
+          label: t('depot.history.reader'),
+          text: t('depot.history.point', {
             day: formats.day(point.date),
             value: said(point.value),
             purchaseValue:
               point.purchaseValue === undefined ? t('common.figure.unknown') : said(point.purchaseValue),
-          })}
-          min={0}
-          max={points.length - 1}
-          value={index}
-          onChange={({ target }) => {
-            setChosen(target.valueAsNumber);
-          }}
-        />
-      </div>
+          }),
+          count: points.length,
+          index,
+          onRead: setChosen,
+        }}
+      />
       <div className={css['days']} aria-hidden="true">
         {scale.days.map((day) => (
           <span key={day}>{formats.day(day)}</span>

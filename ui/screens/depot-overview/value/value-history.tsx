@@ -70,10 +70,10 @@ function HistoryTable({ points }: { readonly points: readonly ValuePoint[] }) {
             <Row {...place}>
               <RowHeader>{formats.day(date)}</RowHeader>
               <Cell numeric>
-                <AmountText amount={value} shape={{ minDecimals: 2 }} personal />
+                <AmountText amount={value} shape={{ minDecimals: 2 }} />
               </Cell>
               <Cell numeric>
-                <AmountText amount={purchaseValue} shape={{ minDecimals: 2 }} personal />
+                <AmountText amount={purchaseValue} shape={{ minDecimals: 2 }} />
               </Cell>
             </Row>
           )}

@@ -19,19 +19,19 @@ export function ValueReading({ point }: { readonly point: ValuePoint }) {
       <div>
         <dt className={css['ofValue']}>{t('depot.history.value')}</dt>
         <dd>
-          <AmountText amount={value} shape={{ minDecimals: 2 }} personal />
+          <AmountText amount={value} shape={{ minDecimals: 2 }} />
         </dd>
       </div>
       <div>
         <dt className={css['ofCost']}>{t('depot.history.purchaseValue')}</dt>
         <dd>
-          <AmountText amount={purchaseValue} shape={{ minDecimals: 2 }} personal />
+          <AmountText amount={purchaseValue} shape={{ minDecimals: 2 }} />
         </dd>
       </div>
       <div>
         <dt>{t('depot.history.change')}</dt>
         <dd>
-          <ChangeText absolute={profitLoss(value, purchaseValue)?.absolute} personal />
+          <ChangeText absolute={profitLoss(value, purchaseValue)?.absolute} />
         </dd>
       </div>
     </dl>

@@ -24,8 +24,14 @@ export class ReceiptsModel {
     makeAutoObservable(this, { bank: observableRef, device: observableRef }, { autoBind: true });
   }
 
+  /** The device's steps stand below the bank's list, so they come once it has its height: nothing moves under a finger. */
   async load(): Promise<void> {
-    await Promise.all([this.loadBank(), this.#loadDevice()]);
+    const device = this.#collaborators.loadReceipts.execute()();
+    await this.loadBank();
+    const steps = await device;
+    runInAction(() => {
+      this.device = steps;
+    });
   }
 
   async loadBank(): Promise<void> {
@@ -34,13 +40,6 @@ export class ReceiptsModel {
     const answer = await intents.receipts()();
     runInAction(() => {
       this.bank = E.isLeft(answer) ? failed(answer.left) : loaded(answer.right, clock.now());
-    });
-  }
-
-  async #loadDevice(): Promise<void> {
-    const device = await this.#collaborators.loadReceipts.execute()();
-    runInAction(() => {
-      this.device = device;
     });
   }
 }

@@ -15,7 +15,13 @@ import type { ReceiptsModel } from './receipts-model';
 import css from './receipts-section.module.css';
 import { receiptMoment } from './receipts-text';
 
-const keyOf = ({ key }: BankReceipt): string => key;
+const isReasoned = (event: BankReceipt['event']): boolean => event === 'refused' || event === 'wrong-tan';
+
+/** That the TAN was wrong is the event; what else the bank said of it, such as a lock, comes with it. */
+const said = (messages: BankReceipt['messages']): BankReceipt['messages'] =>
+  messages.filter(({ key }) => key !== 'TAN_UNGUELTIG');
+
+const keyOf = ({ id }: BankReceipt): string => id;
 
 /** What the customer has released, as the bank keeps it for every device, and the steps of it on this one (CUS-10). */
 export const ReceiptsSection = observer(function ReceiptsSection({
@@ -71,12 +77,12 @@ function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] 
               </Cell>
               <Cell label={t('orderReceipts.column.event')}>
                 {t(`orderReceipts.event.${event}`)}
-                {event === 'refused' && messages.length > 0 && (
-                  <Caption>{messages.map(textOf).join(' ')}</Caption>
+                {isReasoned(event) && said(messages).length > 0 && (
+                  <Caption>{said(messages).map(textOf).join(' ')}</Caption>
                 )}
               </Cell>
               <Cell label={t('orderReceipts.column.subject')}>
-                <WholeNumber id={reference ?? key} />
+                <SubjectOf id={reference ?? key} />
               </Cell>
             </Row>
           )}
@@ -84,4 +90,10 @@ function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] 
       </Table>
     </TableRegion>
   );
+}
+
+/** What it was about by its number; the session has none. */
+function SubjectOf({ id }: { readonly id: string | undefined }) {
+  const t = useTexts();
+  return id === undefined ? t('orderReceipts.noSubject') : <WholeNumber id={id} />;
 }

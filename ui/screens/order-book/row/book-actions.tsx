@@ -1,5 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import { canCancel, canChange, type Permission } from '@domain/order/check/order-permission';
+import { canCancel, canChange, type Permission } from '@domain/order/open/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { useAnnounce } from '@ui/components/feedback/announcer';
 import { Button } from '@ui/components/action/button';

@@ -28,7 +28,7 @@ export function ExecutionTable({ order }: { readonly order: Order }) {
               <AmountText amount={quantity} />
             </Cell>
             <Cell numeric>
-              <AmountText amount={price} />
+              <AmountText amount={price} price />
             </Cell>
             <Cell numeric>
               <AmountText amount={valueOf(quantity, price)} />

@@ -1,5 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import { canCancel, canChange } from '@domain/order/check/order-permission';
+import { canCancel, canChange } from '@domain/order/open/order-permission';
 import { ActionMenu } from '@ui/components/action/action-menu';
 import { Caption } from '@ui/components/text/caption';
 import { useTexts } from '@ui/i18n/use-texts';

@@ -46,13 +46,13 @@ function Origin({ order: { source, savingsPlanId } }: { readonly order: Order })
 
 function Facts({ order }: { readonly order: Order }) {
   const t = useTexts();
-  const { instant, amount } = useFormats();
+  const { instant, amount, price } = useFormats();
   const facts = {
     number: <WholeNumber id={order.id} />,
     created: `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'exactTime')}`,
     venue: order.venue?.name,
-    trigger: order.triggerLimit && amount(order.triggerLimit),
-    limit: order.limit && amount(order.limit),
+    trigger: order.triggerLimit && price(order.triggerLimit),
+    limit: order.limit && price(order.limit),
     extension: order.limitExtension && t(`orderBook.extension.${order.limitExtension}`),
     restriction: order.tradingRestriction && t(`orderBook.restriction.${order.tradingRestriction}`),
     expected: order.expectedValue && amount(order.expectedValue),

@@ -24,7 +24,12 @@ export function OrderFigures({ order }: { readonly order: Order }) {
         {t(`orderParts.type.${order.orderType}`)}
       </Cell>
       <Cell label={t('orderBook.column.quantity')} numeric className={css['figure']}>
-        {isPartlyExecuted && `${formats.figure(order.executedQuantity)} / `}
+        {isPartlyExecuted && (
+          <>
+            <AmountText amount={order.executedQuantity} bare />
+            {' / '}
+          </>
+        )}
         <AmountText amount={order.quantity} />
         {isPartlyExecuted && <FillBar order={order} />}
       </Cell>
@@ -64,23 +69,23 @@ function Price({ order }: { readonly order: Order }) {
       ? t('orderBook.trailing', {
           distance:
             trailing.kind === 'absolute'
-              ? formats.amount(trailing.distance)
+              ? formats.price(trailing.distance)
               : formats.percent(trailing.distance, { minDecimals: 0 }),
         })
-      : limit && triggerLimit && t('orderBook.stopAt', { price: formats.figure(triggerLimit) });
+      : limit && triggerLimit && t('orderBook.stopAt', { price: formats.priceFigure(triggerLimit) });
   const set = trailing === undefined ? (limit ?? triggerLimit) : triggerLimit;
   const executed = executionPrice(order);
   const executedAt = order.executions.length > 1 ? 'averagePrice' : 'executionPrice';
   return (
     <>
-      <AmountText amount={set ?? executed} />
+      <AmountText amount={set ?? executed} price />
       {further !== undefined && <Caption>{further}</Caption>}
       {executed && (
         <div className={css['executed']}>
           <Caption>
             {set === undefined
               ? t(`orderBook.${executedAt}`)
-              : t(`orderBook.${executedAt}Of`, { price: formats.amount(executed) })}
+              : t(`orderBook.${executedAt}Of`, { price: formats.price(executed) })}
           </Caption>
         </div>
       )}

@@ -6,7 +6,7 @@ import { Cell, Row, RowActions, RowHeader } from '@ui/components/table/table';
 import type { RowPlace } from '@ui/components/table/windowed-rows';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { SecurityName } from '@ui/parts/depot/security-name';
-import { instrumentOf } from '@domain/order/say/order-name';
+import { instrumentOf } from '@domain/order/open/order-name';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { observer } from 'mobx-react-lite';
 import { OrderActions } from './order-actions';

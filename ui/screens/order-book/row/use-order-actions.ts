@@ -1,5 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import { canCancel, canChange } from '@domain/order/check/order-permission';
+import { canCancel, canChange } from '@domain/order/open/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useOrderName } from '@ui/parts/order/use-order-name';

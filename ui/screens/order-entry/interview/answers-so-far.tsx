@@ -40,7 +40,8 @@ const Answer = observer(function Answer({
   question,
 }: AnswersProps & { readonly question: Question }) {
   const t = useTexts();
-  const answer = useAnswerText(interview.input)(question);
+  const { shown, settlement } = interview.input;
+  const answer = useAnswerText(shown, settlement)(question);
   const label = t(`orderInterview.label.${question}`);
   if (interview.current === question)
     return (

@@ -1,3 +1,4 @@
+import type { Sender } from '@ui/forms/send-form';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { Notice } from '@ui/components/feedback/notice';
 import { TextButton } from '@ui/components/action/text-button';
@@ -11,26 +12,27 @@ import { useQuestionText } from './use-question-text';
 
 interface InterviewSummaryProps {
   readonly interview: InterviewModel;
-  /** Failed attempts to leave the summary. */
-  readonly attempt: number;
+  /** What leaves the summary. */
+  readonly page: Readonly<Sender>;
 }
 
 /** What came of the answers: the order in words, picture and figures, and what is left to mend, each with its question. */
 export const InterviewSummary = observer(function InterviewSummary({
   interview,
-  attempt,
+  page,
 }: InterviewSummaryProps) {
   const { input } = interview;
-  const { heading, why } = useQuestionText(input)('summary');
+  const nodes = input.shown;
+  const { heading, why } = useQuestionText(nodes)('summary');
   return (
     <div className={css['question']}>
       <h2 id={QUESTION_ID} tabIndex={-1}>
         {heading}
       </h2>
       <p className={css['why']}>{why}</p>
-      {attempt > 0 && <LeftToMend interview={interview} />}
-      <OrderSummary input={input} attempt={attempt} />
-      <OrderBar input={input} />
+      {page.attempt > 0 && <LeftToMend interview={interview} />}
+      <OrderSummary nodes={nodes} beside={input} page={page} />
+      <OrderBar nodes={nodes} page={page} />
     </div>
   );
 });

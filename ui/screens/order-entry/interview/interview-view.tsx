@@ -41,12 +41,12 @@ export const InterviewView = observer(function InterviewView({ model }: { readon
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (current === 'summary') model.check();
+          if (current === 'summary') void model.check();
           else void interview.goOn();
         }}
       >
         {current === 'summary' ? (
-          <InterviewSummary interview={interview} attempt={model.attempt} />
+          <InterviewSummary interview={interview} page={model} />
         ) : (
           <QuestionScreen interview={interview} />
         )}
@@ -64,7 +64,7 @@ const QuestionScreen = observer(function QuestionScreen({
   const t = useTexts();
   const textOf = useIssueTexts();
   const { current, next, attempt, input } = interview;
-  const { heading, why } = useQuestionText(input)(current);
+  const { heading, why } = useQuestionText(input.shown)(current);
   useFocusOnError(interview);
   if (current === 'summary') return null;
   const isTried = attempt > 0;

@@ -3,12 +3,13 @@ import type { Amount } from '@domain/money/amount';
 import type { PriceField } from '@domain/order/draft/order-draft';
 import { isNegative, isZero } from '@domain/money/decimal';
 import { Disclosure } from '@ui/components/action/disclosure';
+import type { ObservedNodes } from '@ui/forms/observed-nodes';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import type { PriceNodes } from '@domain/order/form/order-nodes';
 import { OnePrice } from '../trading/price-fields';
-import { PricePicture } from '../trading/price-picture';
+import { PricePicture, type PictureNode, type PictureSources } from '../trading/price-picture';
 import css from './interview.module.css';
 import {
   priceSuggestions,
@@ -16,8 +17,13 @@ import {
   type PriceSuggestion,
 } from '@domain/order/interview/price-suggestions';
 
+/** What a question for a price draws. */
+type AskedNode =
+  PictureNode | keyof PriceNodes | 'follow' | 'partial' | 'side' | 'orderType' | 'priceUnit' | 'spoken';
+
 interface PriceQuestionProps {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<AskedNode>;
+  readonly beside: PictureSources;
   readonly question: PriceQuestion;
 }
 
@@ -30,31 +36,33 @@ const asks: Readonly<Record<PriceQuestion, { readonly price: PriceField; readonl
   followLimit: { price: 'limit', follows: true },
 };
 
-const legOf = ({ nodes }: OrderInputModel, follows: boolean): PriceNodes => (follows ? nodes.follow : nodes);
+const legOf = (
+  nodes: ShownNodes<keyof PriceNodes | 'follow'>,
+  follows: boolean,
+): ObservedNodes<PriceNodes> => (follows ? nodes.follow : nodes);
 
 /** One price: typed, taken from the usual ones, or moved in the picture. */
 export const PriceQuestionFields = observer(function PriceQuestionFields({
-  input,
+  nodes,
+  beside,
   question,
 }: PriceQuestionProps) {
   const t = useTexts();
   const { price, follows } = asks[question];
-  const base = input.read(input.nodes.partial)?.limit;
-  const side = follows ? 'SELL' : input.entry(input.nodes.side);
+  const base = nodes.partial.value?.limit;
+  const side = follows ? 'SELL' : nodes.side.value;
   return (
     <>
       <OnePrice
-        input={input}
+        nodes={nodes}
         name={price}
-        leg={legOf(input, follows)}
-        type={follows ? input.entry(input.nodes.follow.orderType) : input.entry(input.nodes.orderType)}
+        leg={legOf(nodes, follows)}
+        type={follows ? nodes.follow.orderType.value : nodes.orderType.value}
         side={side}
-        against={
-          follows ? { price: base, is: 'base' } : { price: input.read(input.nodes.quote)?.last, is: 'market' }
-        }
+        against={follows ? { price: base, is: 'base' } : { price: nodes.quote.value?.last, is: 'market' }}
       />
-      <Suggestions input={input} question={question} />
-      <PricePicture input={input} />
+      <Suggestions nodes={nodes} question={question} />
+      <PricePicture nodes={nodes} beside={beside} />
       <Disclosure summary={t(`orderInterview.jump.${price}.question`)}>
         <p>{t(`orderInterview.jump.${price}.${side}`)}</p>
       </Disclosure>
@@ -62,25 +70,23 @@ export const PriceQuestionFields = observer(function PriceQuestionFields({
   );
 });
 
-const Suggestions = observer(function Suggestions({ input, question }: PriceQuestionProps) {
+const Suggestions = observer(function Suggestions({ nodes, question }: Omit<PriceQuestionProps, 'beside'>) {
   const t = useTexts();
   const { price, follows } = asks[question];
-  const orderType = input.entry(input.nodes.orderType);
+  const orderType = nodes.orderType.value;
   const afterStop = orderType === 'STOP_LIMIT' || orderType === 'TRAILING_STOP_LIMIT';
   const is = follows ? 'base' : price === 'limit' && afterStop ? 'stop' : 'market';
   const measures = {
-    base: input.read(input.nodes.partial)?.limit,
-    stop: input.read(input.nodes.spoken)?.subject.triggerLimit,
-    market: marketFor(input, question),
+    base: nodes.partial.value?.limit,
+    stop: nodes.spoken.value?.subject.triggerLimit,
+    market: marketFor(nodes, question),
   };
   const suggestions = priceSuggestions(question, {
-    side: follows ? 'SELL' : input.entry(input.nodes.side),
+    side: follows ? 'SELL' : nodes.side.value,
     orderType,
-    distanceKind: follows
-      ? input.entry(input.nodes.follow.distanceKind)
-      : input.entry(input.nodes.distanceKind),
+    distanceKind: follows ? nodes.follow.distanceKind.value : nodes.distanceKind.value,
     against: measures[is]?.value,
-    steps: input.read(input.nodes.venue)?.priceSteps ?? [],
+    steps: nodes.venue.value?.priceSteps ?? [],
   });
   const name = useSuggestionName(is, price);
   if (suggestions.length === 0) return null;
@@ -90,7 +96,7 @@ const Suggestions = observer(function Suggestions({ input, question }: PriceQues
         <button
           key={suggestion.text}
           type="button"
-          onClick={() => input.field<string, unknown>(legOf(input, follows)[price]).setValue(suggestion.text)}
+          onClick={() => legOf(nodes, follows)[price].setValue(suggestion.text)}
         >
           {name(suggestion)}
         </button>
@@ -100,10 +106,13 @@ const Suggestions = observer(function Suggestions({ input, question }: PriceQues
 });
 
 /** A stop is suggested from the price that would trigger it, all else from the last one. */
-function marketFor(input: OrderInputModel, question: PriceQuestion): Amount | undefined {
-  const [venue, quote] = [input.read(input.nodes.venue), input.read(input.nodes.quote)];
+function marketFor(
+  nodes: ShownNodes<'venue' | 'quote' | 'side'>,
+  question: PriceQuestion,
+): Amount | undefined {
+  const [venue, quote] = [nodes.venue.value, nodes.quote.value];
   if (quote === undefined || venue === undefined || question !== 'triggerLimit') return quote?.last;
-  return referencePrice(input.entry(input.nodes.side), venue, quote);
+  return referencePrice(nodes.side.value, venue, quote);
 }
 
 function useSuggestionName(is: 'base' | 'stop' | 'market', price: PriceField) {

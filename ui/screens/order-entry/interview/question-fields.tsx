@@ -1,5 +1,4 @@
 import { followOrderTypes } from '@domain/order/order-request';
-import { CheckField } from '@ui/components/field/check-field';
 import { useField } from '@ui/forms/use-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +6,9 @@ import { DirectDebitFields } from '../money/direct-debit-fields';
 import { FollowQuantity } from '../trading/follow-section';
 import { InstrumentSection } from '../instrument-section';
 import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
+import { ManualQuotes } from '../trading/manual-quotes';
+import type { TradingChoiceModel } from '../trading/trading-choice-model';
 import { LimitReason } from '../trading/limit-reason';
 import { OrderTypeChoice } from '../trading/order-type-choice';
 import { QuantityFields, SideField } from '../money/quantity-section';
@@ -24,78 +26,89 @@ interface QuestionFieldsProps {
 
 /** The fields of one question: those of the full page, one group at a time. */
 export function QuestionFields({ input, question }: QuestionFieldsProps) {
+  const nodes = input.shown;
+  const { trading } = input;
   switch (question) {
     case 'instrument':
-      return <InstrumentSection input={input} />;
+      return (
+        <InstrumentSection
+          nodes={nodes}
+          search={input.search}
+          market={input.market}
+          onType={input.typeInstrument}
+          onChoose={input.chooseInstrument}
+        />
+      );
     case 'side':
-      return <SideField input={input} />;
+      return <SideField side={nodes.side} />;
     case 'quantity':
-      return <QuantityFields input={input} />;
+      return <QuantityFields nodes={nodes} trading={trading} />;
     case 'venue':
-      return <VenueSection input={input} />;
+      return <VenueSection nodes={nodes} beside={input} />;
     case 'pricing':
-      return <Pricing input={input} />;
+      return <Pricing nodes={nodes} trading={trading} />;
     case 'manual':
-      return <Manual input={input} />;
+      return <ManualQuotes field={nodes.allowManualQuotation} />;
     case 'validity':
-      return <ValidityFields input={input} leg="base" />;
+      return <ValidityFields nodes={nodes} leg={nodes} days={input} />;
     case 'followType':
-      return <FollowType input={input} />;
+      return <FollowType nodes={nodes} />;
     case 'followQuantity':
-      return <FollowQuantity input={input} />;
+      return <FollowQuantity nodes={nodes} />;
     case 'followValidity':
-      return <ValidityFields input={input} leg="follow" />;
+      return <ValidityFields nodes={nodes} leg={nodes.follow} days={input} />;
     case 'account':
-      return <SettlementSection input={input} />;
+      return <SettlementSection nodes={nodes} settlement={input.settlement} onDepot={input.chooseDepot} />;
     case 'debit':
-      return <DirectDebitFields input={input} />;
+      return <DirectDebitFields nodes={nodes} />;
     case 'triggerLimit':
     case 'distance':
     case 'limit':
     case 'followTriggerLimit':
     case 'followDistance':
     case 'followLimit':
-      return <PriceQuestionFields input={input} question={question} />;
+      return <PriceQuestionFields nodes={nodes} beside={input} question={question} />;
   }
 }
 
-type FieldsProps = Pick<QuestionFieldsProps, 'input'>;
+interface PricingProps {
+  readonly nodes: ShownNodes<
+    | 'orderType'
+    | 'offeredTypes'
+    | 'venue'
+    | 'tradingSystem'
+    | 'limitExtension'
+    | 'tradingRestriction'
+    | 'abilities'
+  >;
+  readonly trading: Pick<TradingChoiceModel, 'chooseType' | 'limitReason'>;
+}
 
-const Pricing = observer(function Pricing({ input }: FieldsProps) {
+const Pricing = observer(function Pricing({ nodes, trading }: PricingProps) {
   const t = useTexts();
-  const type = useField(input.field(input.nodes.orderType));
+  const type = useField(nodes.orderType);
   return (
     <>
       <OrderTypeChoice
         {...type}
         label={t('order.price.type')}
-        offered={input.read(input.nodes.offeredTypes) ?? []}
-        onChange={input.trading.chooseType}
+        offered={nodes.offeredTypes.value ?? []}
+        onChange={trading.chooseType}
       />
-      <LimitReason input={input} />
-      <RefinementFields input={input} />
+      <LimitReason nodes={nodes} trading={trading} />
+      <RefinementFields nodes={nodes} />
     </>
   );
 });
 
-const Manual = observer(function Manual({ input }: FieldsProps) {
+const FollowType = observer(function FollowType({
+  nodes,
+}: {
+  readonly nodes: ShownNodes<'follow' | 'venue'>;
+}) {
   const t = useTexts();
-  const field = input.field(input.nodes.allowManualQuotation);
-  return (
-    <CheckField
-      id="field-allowManualQuotation"
-      label={t('order.price.manual')}
-      hint={t('order.price.manualHint')}
-      checked={field.value}
-      onChange={field.setValue}
-    />
-  );
-});
-
-const FollowType = observer(function FollowType({ input }: FieldsProps) {
-  const t = useTexts();
-  const type = useField(input.field(input.nodes.follow.orderType));
-  const venue = input.read(input.nodes.venue);
+  const type = useField(nodes.follow.orderType);
+  const venue = nodes.venue.value;
   const offered = followOrderTypes.filter((each) => venue?.orderTypes[each] !== undefined);
   return <OrderTypeChoice {...type} label={t('order.follow.type')} offered={offered} />;
 });

@@ -1,5 +1,5 @@
 import { useTexts } from '@ui/i18n/use-texts';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import type { Question } from '@domain/order/interview/interview-flow';
 
 /** The questions that a purchase asks in other words than a sale. */
@@ -11,10 +11,10 @@ const isSided = (question: Question): question is Sided => sided.some((each) => 
 
 /** A question in words, and why it is asked. Called by an observer. */
 export function useQuestionText(
-  input: OrderInputModel,
+  nodes: ShownNodes<'side'>,
 ): (question: Question) => { readonly heading: string; readonly why: string } {
   const t = useTexts();
-  const side = input.entry(input.nodes.side);
+  const side = nodes.side.value;
   return (question) =>
     isSided(question)
       ? {

@@ -6,22 +6,22 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import css from '@ui/parts/form-page/form-page.module.css';
 
 interface AmountInsteadProps {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<'quantity' | 'expectedPrice' | 'priceUnit'>;
   /** Decimals a quantity may have: fund units come in thousandths. */
   readonly decimals: number;
 }
 
 /** So much money instead of so many pieces: the form gets as many pieces as it buys now, fees aside. */
-export const AmountInstead = observer(function AmountInstead({ input, decimals }: AmountInsteadProps) {
+export const AmountInstead = observer(function AmountInstead({ nodes, decimals }: AmountInsteadProps) {
   const t = useTexts();
   const formats = useFormats();
   const [text, setText] = useState('');
-  const expectedPrice = input.read(input.nodes.expectedPrice);
-  const priceUnit = input.read(input.nodes.priceUnit) ?? EUR;
+  const expectedPrice = nodes.expectedPrice.value;
+  const priceUnit = nodes.priceUnit.value ?? EUR;
   const put = (typed: string): void => {
     setText(typed);
     const read = parseGermanAmount(typed, { maxDecimals: 2 });
@@ -29,9 +29,7 @@ export const AmountInstead = observer(function AmountInstead({ input, decimals }
     const money = { value: read.right, unit: priceUnit };
     const pieces = quantityForMoney(money, expectedPrice, { unit: PIECES, decimals });
     if (pieces === undefined) return;
-    input
-      .field(input.nodes.quantity)
-      .setValue(formatGermanNumber(pieces, { minDecimals: 0, maxDecimals: decimals }));
+    nodes.quantity.setValue(formatGermanNumber(pieces, { minDecimals: 0, maxDecimals: decimals }));
   };
   return (
     <div className={css['pair']}>
@@ -45,7 +43,7 @@ export const AmountInstead = observer(function AmountInstead({ input, decimals }
         hint={
           expectedPrice === undefined
             ? t('order.quantity.noPrice')
-            : t('order.quantity.amountHint', { price: formats.amount(expectedPrice) })
+            : t('order.quantity.amountHint', { price: formats.price(expectedPrice) })
         }
         onChange={put}
       />

@@ -6,20 +6,20 @@ import { useField } from '@ui/forms/use-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { EUR } from '@domain/money/unit';
 import { observer } from 'mobx-react-lite';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import css from '@ui/parts/form-page/form-page.module.css';
 
 /** Paying from an account elsewhere, with the consent of who owns it (ORD-14). */
 export const DirectDebitFields = observer(function DirectDebitFields({
-  input,
+  nodes,
 }: {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<'debit'>;
 }) {
   const t = useTexts();
-  const consent = input.field(input.nodes.debit.consent);
-  const iban = useField(input.field(input.nodes.debit.iban));
-  const most = useField(input.field(input.nodes.debit.maxAmount));
-  const holder = useField(input.field(input.nodes.debit.holder));
+  const consent = nodes.debit.consent;
+  const iban = useField(nodes.debit.iban);
+  const most = useField(nodes.debit.maxAmount);
+  const holder = useField(nodes.debit.holder);
   return (
     <>
       <CheckField

@@ -1,15 +1,19 @@
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 
 const HOURS_AND_MINUTES = 'HH:MM'.length;
 
+interface FundDaysProps {
+  readonly nodes: ShownNodes<'fundDays' | 'instrument'>;
+}
+
 /** When a fund company takes the order and of which day its price will be; nobody knows the price yet (rules.md 9). */
-export const FundDaysText = observer(function FundDaysText({ input }: { readonly input: OrderInputModel }) {
+export const FundDaysText = observer(function FundDaysText({ nodes }: FundDaysProps) {
   const t = useTexts();
   const formats = useFormats();
-  const fundDays = input.read(input.nodes.fundDays);
-  const instrument = input.entry(input.nodes.instrument);
+  const fundDays = nodes.fundDays.value;
+  const instrument = nodes.instrument.value;
   return (
     <>
       <p>{t('order.validity.fund')}</p>

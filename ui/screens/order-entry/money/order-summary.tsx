@@ -1,6 +1,4 @@
-import { isError } from '@domain/form/issue';
-import type { OrderField } from '@domain/order/draft/order-draft';
-import { orderFieldNodes } from '@domain/order/form/order-field-nodes';
+import type { Sender } from '@ui/forms/send-form';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
 import { IssueText } from '@ui/components/field/issue-text';
@@ -13,41 +11,52 @@ import { leadOf } from '@domain/order/legs-of';
 import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import css from '@ui/parts/form-page/summary-sheet.module.css';
-import { PricePicture } from '../trading/price-picture';
+import { PricePicture, type PictureNode } from '../trading/price-picture';
 import { CoverRule } from './cover-rule';
-import { useTotalRows } from './use-total-rows';
+import type { SummarySources } from './summary-sources';
+import { useTotalRows, type TotalNode } from './use-total-rows';
+
+/** What the summary draws. */
+type SummaryNode = TotalNode | PictureNode | 'order' | 'quoteRequest' | 'venueId';
 
 interface OrderSummaryProps {
-  readonly input: OrderInputModel;
-  /** Failed attempts so far: from the first one on, what is left to mend is said here too. */
-  readonly attempt: number;
+  readonly nodes: ShownNodes<SummaryNode>;
+  readonly beside: SummarySources;
+  /** What is sent from here: from the first failed attempt on, what is left to mend is said here too. */
+  readonly page: Readonly<Sender>;
 }
 
 /** Beside the form: what the order means, costs and leaves, and the way on. Nothing is sent from here. */
-export const OrderSummary = observer(function OrderSummary({ input, attempt }: OrderSummaryProps) {
+export const OrderSummary = observer(function OrderSummary({ nodes, beside, page }: OrderSummaryProps) {
   const t = useTexts();
   const id = useId();
-  const wrong = attempt > 0 ? input.form.summary.length : 0;
+  const wrong = page.attempt > 0 ? beside.form.summary.length : 0;
   return (
     <aside className={css['summary']} aria-labelledby={id}>
       <div className={css['sheet']}>
         <div className={css['head']}>
           <h2 id={id}>{t('order.summary.title')}</h2>
-          <SavedTag input={input} />
+          <SavedTag beside={beside} />
         </div>
-        <Sentence input={input} />
-        <PricePicture input={input} />
-        <Costs input={input} />
-        <Totals input={input} />
-        <Tax input={input} />
-        <CoverRule input={input} />
+        <Sentence nodes={nodes} beside={beside} />
+        <PricePicture nodes={nodes} beside={beside} />
+        <Costs nodes={nodes} beside={beside} />
+        <Totals nodes={nodes} />
+        <Tax nodes={nodes} />
+        <CoverRule nodes={nodes} />
         <div className={css['go']}>
           {wrong > 0 && (
             <IssueText issue={{ severity: 'ERROR', text: t('order.summary.wrong', { count: wrong }) }} />
           )}
-          <Button type="submit" variant="go" wide trailingIcon="arrow-right">
+          <Button
+            type="submit"
+            variant="go"
+            wide
+            trailingIcon="arrow-right"
+            busy={page.isBusy ? t('order.summary.going') : undefined}
+          >
             {t('order.summary.go')}
           </Button>
           <p className={css['nothingSent']}>{t('order.summary.nothingSent')}</p>
@@ -57,38 +66,34 @@ export const OrderSummary = observer(function OrderSummary({ input, attempt }: O
   );
 });
 
-const SavedTag = observer(function SavedTag({ input }: Pick<OrderSummaryProps, 'input'>) {
+const SavedTag = observer(function SavedTag({ beside }: Pick<OrderSummaryProps, 'beside'>) {
   const t = useTexts();
   const formats = useFormats();
-  const { savedAt } = input.keeper;
+  const { savedAt } = beside.keeper;
   if (savedAt === undefined) return null;
   return <Tag icon="cloud-check">{t('order.summary.saved', { time: formats.instant(savedAt) })}</Tag>;
 });
 
-const Sentence = observer(function Sentence({ input }: Pick<OrderSummaryProps, 'input'>) {
+const Sentence = observer(function Sentence({ nodes, beside }: Omit<OrderSummaryProps, 'page'>) {
   const t = useTexts();
-  const spoken = input.read(input.nodes.spoken);
+  const spoken = nodes.spoken.value;
   if (spoken === undefined) return <p className={css['start']}>{t('orderSentence.start')}</p>;
-  const severityAt = (field: OrderField) => {
-    const issues = input.field<unknown, unknown>(orderFieldNodes[field]).shownIssues;
-    return issues.some(isError) ? 'ERROR' : issues[0]?.severity;
-  };
-  return <OrderSentence spoken={spoken} severityAt={severityAt} isLive />;
+  return <OrderSentence spoken={spoken} severityAt={beside.severityAt} isLive />;
 });
 
-const Costs = observer(function Costs({ input }: Pick<OrderSummaryProps, 'input'>) {
+const Costs = observer(function Costs({ nodes, beside: { costs } }: Omit<OrderSummaryProps, 'page'>) {
   const t = useTexts();
-  const venueId = input.entry(input.nodes.venueId);
-  const indication = input.costs.at(venueId);
+  const venueId = nodes.venueId.value;
+  const indication = costs.at(venueId);
   // Before a dealer has quoted, costs can only be those of an order at the market.
-  if (input.read(input.nodes.quoteRequest) !== undefined)
+  if (nodes.quoteRequest.value !== undefined)
     return <p className={css['nothingSent']}>{t('order.summary.quoteCosts')}</p>;
-  if (indication === undefined || input.read(input.nodes.order) === undefined) return null;
-  return <CostBar indication={indication} isOutdated={input.costs.isOutdated} />;
+  if (indication === undefined || nodes.order.value === undefined) return null;
+  return <CostBar indication={indication} isOutdated={costs.isOutdated} />;
 });
 
-const Totals = observer(function Totals({ input }: Pick<OrderSummaryProps, 'input'>) {
-  const { main, small } = useTotalRows(input);
+const Totals = observer(function Totals({ nodes }: { readonly nodes: ShownNodes<TotalNode> }) {
+  const { main, small } = useTotalRows(nodes);
   return (
     <div className={css['totals']}>
       {main.length > 0 && <SummaryList rows={main} />}
@@ -97,16 +102,21 @@ const Totals = observer(function Totals({ input }: Pick<OrderSummaryProps, 'inpu
   );
 });
 
-const Tax = observer(function Tax({ input }: Pick<OrderSummaryProps, 'input'>) {
-  const order = input.read(input.nodes.order);
-  return <LazySaleTax order={order && leadOf(order)} total={input.read(input.nodes.total)} />;
+const Tax = observer(function Tax({ nodes }: { readonly nodes: ShownNodes<'order' | 'total'> }) {
+  const order = nodes.order.value;
+  return <LazySaleTax order={order && leadOf(order)} total={nodes.total.value} />;
 });
 
+interface OrderBarProps {
+  readonly nodes: ShownNodes<'total' | 'side'>;
+  readonly page: Readonly<Sender>;
+}
+
 /** On narrow screens the total and the way on stay at the bottom of the window. */
-export const OrderBar = observer(function OrderBar({ input }: Pick<OrderSummaryProps, 'input'>) {
+export const OrderBar = observer(function OrderBar({ nodes, page }: OrderBarProps) {
   const t = useTexts();
-  const { total, charges } = input.read(input.nodes.total) ?? {};
-  const side = input.entry(input.nodes.side);
+  const { total, charges } = nodes.total.value ?? {};
+  const side = nodes.side.value;
   return (
     <div className={css['bar']}>
       <div>
@@ -120,7 +130,7 @@ export const OrderBar = observer(function OrderBar({ input }: Pick<OrderSummaryP
           </span>
         )}
       </div>
-      <Button type="submit" variant="go">
+      <Button type="submit" variant="go" busy={page.isBusy ? t('order.summary.going') : undefined}>
         {t('order.summary.goShort')}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { isFund } from '@domain/instrument/instrument-type';
 import { quantityUnit } from '@domain/instrument/instrument';
+import { isRateMissing, marginOf } from '@domain/order/cost/purchase-terms';
 import { isDivided } from '@domain/order/read/read-trade';
 import { sides, type Side } from '@domain/order/side';
 import { one } from '@domain/money/decimal';
@@ -9,34 +10,56 @@ import { CheckField } from '@ui/components/field/check-field';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { NumberField } from '@ui/components/field/number-field';
 import { TextButton } from '@ui/components/action/text-button';
-import { useDiscreet } from '@ui/components/text/discreet';
+import { useDiscreet } from '@ui/i18n/discreet';
+import type { ObservedField } from '@ui/forms/observed-field';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { AmountInstead } from './amount-instead';
-import type { OrderInputModel } from '../order-input-model';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import type { ShownNodes } from '../observed-order';
+import type { TradingChoiceModel } from '../trading/trading-choice-model';
 import css from '@ui/parts/form-page/form-page.module.css';
 import { FormSection } from '@ui/parts/form-page/form-section';
 
-interface SectionProps {
-  readonly input: OrderInputModel;
+const AmountInstead = lazyPart(async () => (await import('./amount-instead')).AmountInstead);
+
+interface QuantityProps {
+  readonly nodes: ShownNodes<
+    | 'instrument'
+    | 'side'
+    | 'quantity'
+    | 'freeAmountConfirmed'
+    | 'venue'
+    | 'dimensions'
+    | 'partial'
+    | 'mostPossible'
+    | 'purchase'
+    | 'total'
+    | 'expectedPrice'
+    | 'priceUnit'
+  >;
+  readonly trading: Pick<TradingChoiceModel, 'chooseOffer'>;
 }
 
 /** Buy or sell, and how much: in pieces, nominal, or for an amount of money; the most that is possible is said. */
-export const QuantitySection = observer(function QuantitySection({ input }: SectionProps) {
+export const QuantitySection = observer(function QuantitySection(props: QuantityProps) {
   const t = useTexts();
   return (
     <FormSection number={2} title={t('order.quantity.title')}>
-      <QuantityFields input={input} beside={<SideField input={input} />} />
+      <QuantityFields {...props} beside={<SideField side={props.nodes.side} />} />
     </FormSection>
   );
 });
 
 /** Buy or sell. */
-export const SideField = observer(function SideField({ input }: SectionProps) {
+export const SideField = observer(function SideField({
+  side: node,
+}: {
+  readonly side: ObservedField<Side, Side>;
+}) {
   const t = useTexts();
-  const side = useField(input.field(input.nodes.side));
+  const side = useField(node);
   return (
     <ChoiceField<Side>
       {...side}
@@ -46,24 +69,25 @@ export const SideField = observer(function SideField({ input }: SectionProps) {
   );
 });
 
-interface QuantityFieldsProps extends SectionProps {
+interface QuantityFieldsProps extends QuantityProps {
   /** Stands left of the quantity where there is room. */
   readonly beside?: ReactNode;
 }
 
 /** How much, counted or by an amount of money. */
-export const QuantityFields = observer(function QuantityFields({ input, beside }: QuantityFieldsProps) {
+export const QuantityFields = observer(function QuantityFields({ beside, ...props }: QuantityFieldsProps) {
   const t = useTexts();
+  const { nodes } = props;
   const [isByAmount, setIsByAmount] = useState(false);
-  const isAsked = input.field(input.nodes.freeAmountConfirmed).question !== undefined;
-  const instrument = input.entry(input.nodes.instrument);
+  const isAsked = nodes.freeAmountConfirmed.question !== undefined;
+  const instrument = nodes.instrument.value;
   const isByPieces = instrument === undefined || quantityUnit(instrument) === PIECES;
   return (
     <>
       <div className={css['pair']}>
         {beside}
         <div>
-          <Quantity input={input} />
+          <Quantity {...props} />
           {instrument && isByPieces && (
             <TextButton onPress={() => setIsByAmount(!isByAmount)}>
               {t(isByAmount ? 'order.quantity.byPieces' : 'order.quantity.byAmount')}
@@ -72,46 +96,51 @@ export const QuantityFields = observer(function QuantityFields({ input, beside }
         </div>
       </div>
       {instrument && isByAmount && isByPieces && (
-        <AmountInstead input={input} decimals={isFund(instrument.type) && isAtCompany(input) ? 3 : 0} />
+        <AmountInstead nodes={nodes} decimals={isFund(instrument.type) && isAtCompany(nodes) ? 3 : 0} />
       )}
-      {isAsked && <FreeAmount input={input} />}
+      {isAsked && <FreeAmount nodes={nodes} />}
     </>
   );
 });
 
-const isAtCompany = (input: OrderInputModel): boolean =>
-  [undefined, 'FUND'].includes(input.read(input.nodes.venue)?.type);
+const isAtCompany = (nodes: ShownNodes<'venue'>): boolean =>
+  [undefined, 'FUND'].includes(nodes.venue.value?.type);
 
 /** Where parts of a fund unit cannot be traded, the way to its company, which takes them; called by an observer. */
-function useWayToCompany(input: OrderInputModel): { label: string; apply: () => void } | undefined {
+function useWayToCompany({
+  nodes,
+  trading,
+}: QuantityProps): { label: string; apply: () => void } | undefined {
   const t = useTexts();
-  const { quantity } = input.read(input.nodes.partial) ?? {};
-  const [instrument, venue] = [input.entry(input.nodes.instrument), input.read(input.nodes.venue)];
-  const side = input.entry(input.nodes.side);
+  const { quantity } = nodes.partial.value ?? {};
+  const [instrument, venue] = [nodes.instrument.value, nodes.venue.value];
+  const side = nodes.side.value;
   if (quantity === undefined || !isDivided(quantity.value, instrument, venue, side)) return undefined;
-  const company = input
-    .read(input.nodes.dimensions)
-    ?.venues.find((each) => each.type === 'FUND' && each.sides.includes(side));
+  const company = nodes.dimensions.value?.venues.find(
+    (each) => each.type === 'FUND' && each.sides.includes(side),
+  );
   return (
     company && {
       label: t('order.quantity.toCompany', { venue: company.name }),
-      apply: () => input.trading.chooseOffer({ venue: company, system: 'STANDARD' }),
+      apply: () => trading.chooseOffer({ venue: company, system: 'STANDARD' }),
     }
   );
 }
 
-const Quantity = observer(function Quantity({ input }: SectionProps) {
+const Quantity = observer(function Quantity(props: QuantityProps) {
   const t = useTexts();
+  const { nodes } = props;
   const formats = useFormats();
   const isDiscreet = useDiscreet();
-  const quantity = useField(input.field(input.nodes.quantity));
-  const instrument = input.entry(input.nodes.instrument);
-  const side = input.entry(input.nodes.side);
-  const most = input.read(input.nodes.mostPossible);
-  const total = input.read(input.nodes.total);
+  const quantity = useField(nodes.quantity);
+  const instrument = nodes.instrument.value;
+  const side = nodes.side.value;
+  const most = nodes.mostPossible.value;
+  const purchase = nodes.purchase.value;
+  const total = nodes.total.value;
   const unit = instrument ? quantityUnit(instrument) : PIECES;
   const isNominal = unit !== PIECES;
-  const toCompany = useWayToCompany(input);
+  const toCompany = useWayToCompany(props);
   const issues = quantity.issues?.map((issue) =>
     issue.severity === 'ERROR' && toCompany
       ? { ...issue, remedy: toCompany }
@@ -126,8 +155,18 @@ const Quantity = observer(function Quantity({ input }: SectionProps) {
           }
         : issue,
   );
+  const margin = purchase && marginOf(purchase);
   const hints = [
-    most && !isDiscreet && t(`order.quantity.most.${side}`, { amount: formats.amount(most) }),
+    most &&
+      !isDiscreet &&
+      t(`order.quantity.most.${side === 'BUY' && instrument?.interest ? 'BUY_BOND' : side}`, {
+        amount: formats.amount(most),
+      }),
+    side === 'BUY' &&
+      most &&
+      margin &&
+      t('order.quantity.margin', { margin: formats.percent(margin, { minDecimals: 0 }) }),
+    side === 'BUY' && purchase && isRateMissing(purchase) && t('order.quantity.noRate'),
     isNominal && total?.value && t('order.quantity.worth', { value: formats.amount(total.value.value) }),
   ].filter((hint) => typeof hint === 'string');
   return (
@@ -144,11 +183,15 @@ const Quantity = observer(function Quantity({ input }: SectionProps) {
 });
 
 /** The bank asks about the amount: the customer confirms it, or enters another (ORD-15). */
-const FreeAmount = observer(function FreeAmount({ input }: SectionProps) {
+const FreeAmount = observer(function FreeAmount({
+  nodes,
+}: {
+  readonly nodes: ShownNodes<'freeAmountConfirmed' | 'total'>;
+}) {
   const t = useTexts();
   const formats = useFormats();
-  const { value, onChange, ...confirmed } = useField(input.field(input.nodes.freeAmountConfirmed));
-  const amount = input.read(input.nodes.total)?.value?.value;
+  const { value, onChange, ...confirmed } = useField(nodes.freeAmountConfirmed);
+  const amount = nodes.total.value?.value?.value;
   return (
     <CheckField
       {...confirmed}

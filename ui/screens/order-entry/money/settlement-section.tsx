@@ -1,32 +1,51 @@
+import { rateOfNote } from '@domain/order/cost/exchange-rates';
+import { EUR } from '@domain/money/unit';
 import { accountKind, type AccountBalance } from '@domain/depot/account';
 import type { AccountId, DepotId } from '@domain/codes/ids';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
-import { useDiscreet } from '@ui/components/text/discreet';
+import { useDiscreet } from '@ui/i18n/discreet';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { depotName } from '@ui/parts/depot/depot-name';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useContext } from 'react';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import css from '@ui/parts/form-page/form-page.module.css';
+import type { SettlementModel } from '@ui/parts/banking/settlement-model';
 import { FormSection, StandsAlone } from '@ui/parts/form-page/form-section';
 
 const DirectDebitFields = lazyPart(async () => (await import('./direct-debit-fields')).DirectDebitFields);
 
+interface SettlementProps {
+  readonly nodes: ShownNodes<
+    | 'depotId'
+    | 'settlementAccountId'
+    | 'type'
+    | 'costs'
+    | 'rates'
+    | 'side'
+    | 'account'
+    | 'takesDebit'
+    | 'debit'
+  >;
+  readonly settlement: Pick<SettlementModel, 'depots' | 'depot' | 'accountsOf'>;
+  readonly onDepot: (id: DepotId) => void;
+}
+
 /** From which depot and account; each account says what is available on it (ORD-04). */
 export const SettlementSection = observer(function SettlementSection({
-  input,
-}: {
-  readonly input: OrderInputModel;
-}) {
+  nodes,
+  settlement,
+  onDepot,
+}: SettlementProps) {
   const t = useTexts();
   const formats = useFormats();
-  const depot = useField(input.field(input.nodes.depotId));
+  const depot = useField(nodes.depotId);
   const isDiscreet = useDiscreet();
-  const account = useField(input.field(input.nodes.settlementAccountId));
-  const { settlement } = input;
+  const account = useField(nodes.settlementAccountId);
   const standsAlone = useContext(StandsAlone);
-  const isNext = input.type === 'NEXT_ORDER';
+  const isNext = nodes.type.value === 'NEXT_ORDER';
   const nameOf = ({ account: known, availableCash }: AccountBalance) =>
     t('order.settlement.accountName', {
       type: known ? t(`depot.accountType.${accountKind(known)}`) : '',
@@ -43,11 +62,8 @@ export const SettlementSection = observer(function SettlementSection({
           look="list"
           label={t('order.settlement.depot')}
           {...(depot.value === undefined && { placeholder: t('order.settlement.choose') })}
-          choices={settlement.depots.map(({ id, type, displayId }) => ({
-            value: id,
-            label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
-          }))}
-          onChange={input.chooseDepot}
+          choices={settlement.depots.map((one) => ({ value: one.id, label: depotName(t, one) }))}
+          onChange={onDepot}
         />
         <ChoiceField<AccountId>
           {...account}
@@ -61,28 +77,35 @@ export const SettlementSection = observer(function SettlementSection({
           }))}
         />
       </div>
-      <ExchangeRate input={input} />
-      {input.read(input.nodes.takesDebit) === true && !standsAlone && (
+      <ExchangeRate nodes={nodes} />
+      {nodes.takesDebit.value === true && !standsAlone && (
         <Suspense>
-          <DirectDebitFields input={input} />
+          <DirectDebitFields nodes={nodes} />
         </Suspense>
       )}
     </FormSection>
   );
 });
 
-/** At which rate money of another currency is exchanged, as far as the bank has told it with the costs. */
-const ExchangeRate = observer(function ExchangeRate({ input }: { readonly input: OrderInputModel }) {
+/** At which rate money is exchanged that this order moves between currencies: by its cost note, else as told last. */
+const ExchangeRate = observer(function ExchangeRate({ nodes }: Pick<SettlementProps, 'nodes'>) {
   const t = useTexts();
   const formats = useFormats();
-  const { tradingCurrency, reportingCurrency, exchangeRate } = input.read(input.nodes.costs) ?? {};
-  if (exchangeRate === undefined) return null;
+  const note = nodes.costs.value;
+  const noted = note && rateOfNote(note);
+  const [told] = nodes.rates.value ?? [];
+  const side = nodes.side.value;
+  const rate = noted ?? told;
+  if (rate === undefined) return null;
+  const isOwn = rate.currency === nodes.account.value?.availableCash.unit;
+  // The bank gives foreign money for euros at its bid, and takes foreign money for them at its ask.
+  const isBid = (side === 'BUY') !== isOwn;
   return (
     <p className={css['required']}>
       {t('order.settlement.rate', {
-        reporting: reportingCurrency,
-        trading: tradingCurrency,
-        rate: formats.decimal(exchangeRate, { minDecimals: 4, maxDecimals: 4 }),
+        reporting: EUR,
+        trading: rate.currency,
+        rate: formats.decimal(isBid ? rate.bid : rate.ask, { minDecimals: 4, maxDecimals: 4 }),
       })}
     </p>
   );

@@ -1,11 +1,12 @@
 import type { Activation } from '@domain/order/check/activation';
 import type { OrderTotal } from '@domain/order/cost/order-total';
+import { marginOf } from '@domain/order/cost/purchase-terms';
 import { AmountText } from '@ui/components/text/amount-text';
 import type { SummaryRow } from '@ui/components/text/summary-list';
 import type { Formats } from '@ui/i18n/formats';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { TextLookup } from '@ui/i18n/texts';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 
 /** When an order entered now becomes active: "sofort, Xetra bis 17:30 Uhr", "Mo., 23.11.2026, 09:00 Uhr, Xetra". */
 export function activationText(
@@ -30,12 +31,16 @@ export function activationText(
   }
 }
 
+/** What the lines are made of. */
+export type TotalNode =
+  'total' | 'venue' | 'spoken' | 'account' | 'purchase' | 'breakEven' | 'fundDays' | 'side';
+
 /**
  * The lines of the summary: what it comes to, and what is left and when it starts; beside the bank's cost note by its
  * value. Called by an observer.
  */
 export function useTotalRows(
-  input: OrderInputModel,
+  nodes: ShownNodes<TotalNode>,
   noted?: OrderTotal,
 ): {
   readonly main: readonly SummaryRow[];
@@ -43,33 +48,44 @@ export function useTotalRows(
 } {
   const t = useTexts();
   const formats = useFormats();
-  const total = noted ?? input.read(input.nodes.total);
-  const venue = input.read(input.nodes.venue);
-  const spoken = input.read(input.nodes.spoken);
-  const account = input.read(input.nodes.account);
-  const breakEven = input.read(input.nodes.breakEven);
-  const fundDays = input.read(input.nodes.fundDays);
-  const side = input.entry(input.nodes.side);
+  const total = noted ?? nodes.total.value;
+  const venue = nodes.venue.value;
+  const spoken = nodes.spoken.value;
+  const account = nodes.account.value;
+  const purchase = nodes.purchase.value;
+  const breakEven = nodes.breakEven.value;
+  const fundDays = nodes.fundDays.value;
+  const side = nodes.side.value;
   const small: SummaryRow[] = [];
   if (account) {
-    const { cash } = total ?? {};
+    const { cash, buffer } = total ?? {};
+    if (buffer) {
+      const margin = purchase && marginOf(purchase);
+      small.push({
+        id: 'buffer',
+        label: margin
+          ? t('order.summary.buffer.margin', { margin: formats.percent(margin, { minDecimals: 0 }) })
+          : t('order.summary.buffer.interest'),
+        value: <AmountText amount={buffer} />,
+      });
+    }
     if (cash?.kind === 'covered')
       small.push({
         id: 'left',
         label: t('order.summary.left'),
-        value: <AmountText amount={cash.remaining} personal />,
+        value: <AmountText amount={cash.remaining} />,
       });
     else
       small.push({
         id: 'available',
         label: t('order.summary.available'),
-        value: <AmountText amount={account.availableCash} personal />,
+        value: <AmountText amount={account.availableCash} />,
       });
     if (cash?.kind === 'short')
       small.push({
         id: 'missing',
         label: t('order.summary.missing'),
-        value: <AmountText amount={cash.missing} personal />,
+        value: <AmountText amount={cash.missing} />,
         kind: 'loss',
       });
   }
@@ -77,7 +93,7 @@ export function useTotalRows(
     small.push({
       id: 'breakEven',
       label: t(`order.summary.breakEven.${side}`),
-      value: <AmountText amount={breakEven} />,
+      value: <AmountText amount={breakEven} price />,
     });
   if (venue?.type === 'FUND' && fundDays)
     small.push({

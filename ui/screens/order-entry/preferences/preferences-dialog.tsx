@@ -1,5 +1,6 @@
 import { email } from '@domain/form/validators/email';
 import type { DisplayVenues, OrderPreferences } from '@domain/order/draft/order-preferences';
+import { usualTrading, usualType } from '@domain/order/form/usual-trading';
 import { enterableOrderTypes, type EnterableOrderType } from '@domain/order/order-request';
 import { Button } from '@ui/components/action/button';
 import { CheckField } from '@ui/components/field/check-field';
@@ -38,6 +39,7 @@ export const PreferencesDialog = observer(function PreferencesDialog({
   const { value, hasFailed } = preferences;
   const [edited, setEdited] = useState(value);
   const [isSending, setIsSending] = useState(false);
+  const { orderType, tradingSystem: system } = usualTrading(edited);
   const mail = edited.executionMailAddress ?? '';
   const isMailWrong = mail !== '' && findsInMail(mail) !== undefined;
   const edit = (change: Partial<OrderPreferences>): void => setEdited({ ...edited, ...change });
@@ -73,9 +75,9 @@ export const PreferencesDialog = observer(function PreferencesDialog({
           id="preference-order-type"
           look="list"
           label={t('orderEntry.preferences.orderType')}
-          value={enterableOrderTypes.find((type) => type === edited.orderType)}
+          value={system === 'QUOTE' ? 'QUOTE' : orderType}
           choices={enterableOrderTypes.map((type) => ({ value: type, label: t(`orderParts.type.${type}`) }))}
-          onChange={(orderType) => edit({ orderType })}
+          onChange={(type) => edit(usualType(type))}
         />
         <CheckField
           id="preference-push"
@@ -117,10 +119,17 @@ const withMail = ({ executionMailAddress: _, ...rest }: OrderPreferences, mail: 
 
 /** Only what differs is sent; an address taken away is sent empty. */
 function changeOf(before: OrderPreferences, after: OrderPreferences): Partial<OrderPreferences> {
-  const { orderType, pushPrices, displayVenues, executionMailAddress: mail = '' } = after;
+  const {
+    orderType,
+    lastUsedTradingSystem,
+    pushPrices,
+    displayVenues,
+    executionMailAddress: mail = '',
+  } = after;
   const isOtherView = groups.some((group) => displayVenues[group] !== before.displayVenues[group]);
   return {
     ...(orderType === before.orderType ? {} : { orderType }),
+    ...(lastUsedTradingSystem === before.lastUsedTradingSystem ? {} : { lastUsedTradingSystem }),
     ...(pushPrices === before.pushPrices ? {} : { pushPrices }),
     ...(isOtherView ? { displayVenues } : {}),
     ...(mail === (before.executionMailAddress ?? '') ? {} : { executionMailAddress: mail }),

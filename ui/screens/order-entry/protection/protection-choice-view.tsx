@@ -1,5 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import { stopOf } from '@domain/order/draft/protective-orders';
+import { stopOf } from '@domain/order/prefill/protective-orders';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -109,16 +109,15 @@ function PositionRow({ row, hasDepots, ...place }: PositionRowProps) {
         </Cell>
       )}
       <Cell label={t('orderProtection.position.free')} numeric>
-        <AmountText amount={availableQuantityToHedge} personal />
+        <AmountText amount={availableQuantityToHedge} />
         <Caption>
-          {t('orderProtection.choice.of')} <AmountText amount={quantity} bare personal />
+          {t('orderProtection.choice.of')} <AmountText amount={quantity} bare />
         </Caption>
       </Cell>
       <Cell numeric main>
         <AmountText
           amount={position.currentPriceDeterminable ? currentValue : undefined}
           shape={{ minDecimals: 2 }}
-          personal
         />
       </Cell>
       <Cell label={t('orderProtection.choice.by')}>
@@ -141,9 +140,9 @@ function Protecting({ orders }: { readonly orders: readonly Order[] }) {
         return (
           <li key={order.id}>
             <Link to={bookPath(order)}>{t(`orderParts.type.${order.orderType}`)}</Link>{' '}
-            {stop === undefined ? <UnknownFigure /> : <AmountText amount={stop} />}
+            {stop === undefined ? <UnknownFigure /> : <AmountText amount={stop} price />}
             <Caption>
-              <AmountText amount={order.openQuantity} personal />
+              <AmountText amount={order.openQuantity} />
             </Caption>
           </li>
         );

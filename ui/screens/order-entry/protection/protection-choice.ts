@@ -1,5 +1,5 @@
 import type { Protectable } from '@application/order/list-protectable';
-import { protectionHindrance, type ProtectionHindrance } from '@domain/order/draft/protection';
+import { protectionHindrance, type ProtectionHindrance } from '@domain/order/prefill/protection';
 import { compare } from '@domain/money/decimal';
 import { makeAutoObservable } from 'mobx';
 

@@ -37,6 +37,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
   const t = useTexts();
   const { entry } = model;
   const { input } = entry;
+  const nodes = input.shown;
   return (
     <>
       <div className={css['notices']}>
@@ -54,7 +55,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
         aria-label={t('orderProtection.title')}
         onSubmit={(event) => {
           event.preventDefault();
-          entry.check();
+          void entry.check();
         }}
       >
         <div>
@@ -66,17 +67,17 @@ export const ProtectionInputView = observer(function ProtectionInputView({
             </p>
           </FormSection>
           <FormSection number={2} title={t('orderProtection.quantity')}>
-            <QuantityFields input={input} />
+            <QuantityFields nodes={nodes} trading={input.trading} />
           </FormSection>
           <FormSection number={3} title={t('orderProtection.way.title')}>
             <WayFields model={model} />
           </FormSection>
-          <VenueSection input={input} />
-          <ValiditySection input={input} />
-          <SettlementSection input={input} />
+          <VenueSection nodes={nodes} beside={input} />
+          <ValiditySection nodes={nodes} days={input} />
+          <SettlementSection nodes={nodes} settlement={input.settlement} onDepot={input.chooseDepot} />
         </div>
-        <OrderSummary input={input} attempt={entry.attempt} />
-        <OrderBar input={input} />
+        <OrderSummary nodes={nodes} beside={input} page={entry} />
+        <OrderBar nodes={nodes} page={entry} />
       </form>
     </>
   );
@@ -97,22 +98,22 @@ function Held({ position }: { readonly position: Position }) {
         {
           id: 'quantity',
           label: t('orderProtection.position.quantity'),
-          value: <AmountText amount={quantity} personal />,
+          value: <AmountText amount={quantity} />,
         },
         {
           id: 'free',
           label: t('orderProtection.position.free'),
-          value: <AmountText amount={availableQuantityToHedge} personal />,
+          value: <AmountText amount={availableQuantityToHedge} />,
         },
         {
           id: 'price',
           label: t('orderProtection.position.price'),
-          value: <AmountText amount={currentPrice.price} />,
+          value: <AmountText amount={currentPrice.price} price />,
         },
         {
           id: 'value',
           label: t('orderProtection.position.value'),
-          value: <AmountText amount={currentValue} personal />,
+          value: <AmountText amount={currentValue} />,
         },
       ]}
     />
@@ -123,7 +124,8 @@ function Held({ position }: { readonly position: Position }) {
 const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
   const t = useTexts();
   const { input } = model.entry;
-  const field = useField(input.field(input.nodes.orderType));
+  const nodes = input.shown;
+  const field = useField(nodes.orderType);
   return (
     <>
       <OrderTypeChoice
@@ -134,11 +136,11 @@ const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
         onChange={model.choose}
       />
       <PriceFields
-        input={input}
-        leg={input.nodes}
+        nodes={nodes}
+        leg={nodes}
         type={model.type}
         side="SELL"
-        against={{ price: input.read(input.nodes.quote)?.last, is: 'market' }}
+        against={{ price: nodes.quote.value?.last, is: 'market' }}
       />
       <Suspense>
         <StopProposal input={input} from={model.past} />

@@ -9,7 +9,7 @@ import {
   protectiveTypes,
   type ProtectedValue,
   type ProtectiveType,
-} from '@domain/order/draft/protection';
+} from '@domain/order/prefill/protection';
 import type { Failure } from '@domain/failure/failure';
 import {
   failed,

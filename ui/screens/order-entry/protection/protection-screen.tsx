@@ -1,4 +1,4 @@
-import { protectionHindrance, type ProtectionHindrance } from '@domain/order/draft/protection';
+import { protectionHindrance, type ProtectionHindrance } from '@domain/order/prefill/protection';
 import type { Position } from '@domain/depot/position';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';

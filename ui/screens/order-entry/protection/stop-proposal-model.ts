@@ -4,7 +4,7 @@ import type { InstrumentId, VenueId } from '@domain/codes/ids';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import { decimalText, type Decimal } from '@domain/money/decimal';
 import { readsPrice } from '@domain/order/draft/price-fields';
-import { proposedStop, type ProposedStop } from '@domain/order/draft/protective-stop';
+import { proposedStop, type ProposedStop } from '@domain/order/prefill/protective-stop';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { OrderInputModel } from '../order-input-model';

@@ -22,7 +22,7 @@ export const StopProposal = observer(function StopProposal({ input, from }: Stop
   return (
     <p>
       {t('orderProtection.proposal.text', {
-        stop: formats.amount(stop),
+        stop: formats.price(stop),
         distance: formats.percent(distance),
         usualDay: formats.percent(usualDay),
         days: formats.count(days),

@@ -19,7 +19,7 @@ import { spokenRequest } from '@domain/order/say/spoken-order';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { CostBar } from '@ui/parts/cost/cost-bar';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import { chargesOfOrder, totalOf, withInterest } from '@domain/order/cost/order-total';
 import { useRequestText } from '../use-request-text';
 import css from './quote-desk.module.css';
@@ -27,18 +27,21 @@ import type { QuoteModel } from './quote-model';
 import { SHORT_MS, useQuoteAnnouncements } from './use-quote-announcements';
 import { QuoteWords } from './quote-words';
 
+/** What stands beside a dealer's price. */
+export type DeskNode = 'spoken' | 'venue' | 'instrument' | 'quote';
+
 interface QuoteDeskProps {
   readonly model: QuoteModel;
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<DeskNode>;
   readonly back: ReactNode;
 }
 
 /** The dealer's price: what it comes to, how long it stands, and the two presses that are possible. */
-export const QuoteDesk = observer(function QuoteDesk({ model, input, back }: QuoteDeskProps) {
+export const QuoteDesk = observer(function QuoteDesk({ model, nodes, back }: QuoteDeskProps) {
   const t = useTexts();
   const id = useId();
   const { request, phase, quote, order, refusal } = model;
-  const spoken = input.read(input.nodes.spoken);
+  const spoken = nodes.spoken.value;
   const messageText = useMessageText();
   useQuoteAnnouncements(model);
   const heading = useFocusOnArrival();
@@ -51,9 +54,9 @@ export const QuoteDesk = observer(function QuoteDesk({ model, input, back }: Quo
       {order && spoken ? (
         <OrderSentence spoken={spokenRequest(spoken, order)} />
       ) : (
-        <QuoteWords request={request} input={input} />
+        <QuoteWords request={request} nodes={nodes} />
       )}
-      {quote && <Price model={model} quote={quote} input={input} />}
+      {quote && <Price model={model} quote={quote} nodes={nodes} />}
       {isWaiting && <Spinner>{t(`orderEntry.quote.${phase.kind}`)}</Spinner>}
       {phase.kind === 'none' && !model.failure && (
         <Notice kind="info" headline={t('orderEntry.quote.none.headline')}>
@@ -143,17 +146,17 @@ function reasonFor(
   }
 }
 
-interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'input'> {
+interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'nodes'> {
   readonly quote: Quote;
 }
 
-const Price = observer(function Price({ model, quote, input }: PriceProps) {
+const Price = observer(function Price({ model, quote, nodes }: PriceProps) {
   const t = useTexts();
   const formats = useFormats();
   const { request, costs, phase, refusal } = model;
   const [indication] = costs.value ?? [];
   const charges = chargesOfOrder(request.side, indication);
-  const interest = input.read(input.nodes.spoken)?.subject.interest;
+  const interest = nodes.spoken.value?.subject.interest;
   const paid = withInterest(quote.expectedValue, interest?.amount);
   const rows: SummaryRow[] = [
     {
@@ -190,9 +193,9 @@ const Price = observer(function Price({ model, quote, input }: PriceProps) {
             {t(quote.isManual ? 'orderEntry.quote.manualPrice' : `orderEntry.quote.price.${request.side}`)}
           </p>
           <p className={css['figure']}>
-            <AmountText amount={quote.price} />
+            <AmountText amount={quote.price} price />
           </p>
-          <Moved quote={quote} seen={seenPrice(input, request.side)} />
+          <Moved quote={quote} seen={seenPrice(nodes, request.side)} />
         </div>
         {phase.kind !== 'accepting' && refusal.length === 0 && (
           <Countdown model={model} lifetime={quote.lifetime} />
@@ -239,15 +242,15 @@ function Moved({ quote, seen }: { readonly quote: Quote; readonly seen: Amount |
       {distance.direction === 'at' || isZero(distance.percent)
         ? t('orderEntry.quote.unmoved')
         : t(`orderEntry.quote.moved.${distance.direction}`, {
-            price: formats.amount(seen),
+            price: formats.price(seen),
             percent: formats.percent(distance.percent),
           })}
     </p>
   );
 }
 
-function seenPrice({ nodes, read }: OrderInputModel, side: Side): Amount | undefined {
-  const quote = read(nodes.quote);
+function seenPrice(nodes: ShownNodes<'quote'>, side: Side): Amount | undefined {
+  const quote = nodes.quote.value;
   return (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
 }
 

@@ -4,25 +4,25 @@ import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Notice } from '@ui/components/feedback/notice';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import type { MarketModel } from '../trading/market-model';
 import page from '@ui/parts/form-page/form-page.module.css';
-import { QuoteDesk } from './quote-desk';
+import { QuoteDesk, type DeskNode } from './quote-desk';
 import type { QuoteModel } from './quote-model';
 import { QuoteWords, useQuoteWords } from './quote-words';
 
 /** What the screen of a quote shows and leads to. */
 export interface QuoteViewProps {
   readonly model: QuoteModel;
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<DeskNode>;
   readonly market: Pick<MarketModel, 'isPushed' | 'refresh'>;
   readonly onBack: () => void;
 }
 
 /** Live trading: first the request is released, then a dealer's price stands for seconds (ORD-18). */
-export const QuoteView = observer(function QuoteView({ model, input, market, onBack }: QuoteViewProps) {
+export const QuoteView = observer(function QuoteView({ model, nodes, market, onBack }: QuoteViewProps) {
   const t = useTexts();
-  const words = useQuoteWords({ request: model.request, input });
+  const words = useQuoteWords({ request: model.request, nodes });
   const { tickets } = model;
   useEffect(() => model.dispose, [model]);
   useEffect(() => {
@@ -47,7 +47,7 @@ export const QuoteView = observer(function QuoteView({ model, input, market, onB
             key={model.tickets}
             model={model.ticket}
             proof={{
-              words: <QuoteWords request={model.request} input={input} />,
+              words: <QuoteWords request={model.request} nodes={nodes} />,
               submitLabel: t('orderEntry.quote.release'),
               promise: t('orderEntry.quote.promise'),
               back,
@@ -55,7 +55,7 @@ export const QuoteView = observer(function QuoteView({ model, input, market, onB
           />
         </>
       ) : (
-        <QuoteDesk model={model} input={input} back={back} />
+        <QuoteDesk model={model} nodes={nodes} back={back} />
       )}
     </div>
   );

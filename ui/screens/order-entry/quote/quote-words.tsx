@@ -1,20 +1,20 @@
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import { RichText } from '../../../components/text/rich-text';
 
 interface QuoteWordsProps {
   readonly request: QuoteRequest;
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<'venue' | 'instrument'>;
 }
 
 /** What is asked for, in words: a price, not yet an order. */
-export const QuoteWords = observer(function QuoteWords({ request, input }: QuoteWordsProps) {
+export const QuoteWords = observer(function QuoteWords({ request, nodes }: QuoteWordsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const venue = input.read(input.nodes.venue);
-  const instrument = input.entry(input.nodes.instrument);
+  const venue = nodes.venue.value;
+  const instrument = nodes.instrument.value;
   return (
     <p>
       <RichText
@@ -33,11 +33,11 @@ export const QuoteWords = observer(function QuoteWords({ request, input }: Quote
 });
 
 /** The same as a text to keep. */
-export function useQuoteWords({ request, input }: QuoteWordsProps): string {
+export function useQuoteWords({ request, nodes }: QuoteWordsProps): string {
   const t = useTexts();
   const formats = useFormats();
-  const venue = input.read(input.nodes.venue);
-  const instrument = input.entry(input.nodes.instrument);
+  const venue = nodes.venue.value;
+  const instrument = nodes.instrument.value;
   return t(`orderEntry.quote.words.${request.side}`, {
     what: `${formats.amount(request.quantity)} ${instrument?.name ?? ''}`,
     venue: venue?.name ?? '',

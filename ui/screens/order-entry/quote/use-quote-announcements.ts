@@ -14,7 +14,7 @@ export function useQuoteAnnouncements({ phase, quote, remaining, refusal }: Quot
   const { kind } = phase;
   const isRefused = refusal.length > 0;
   const isShort = kind === 'quoted' && remaining <= SHORT_MS;
-  const price = quote && formats.amount(quote.price);
+  const price = quote && formats.price(quote.price);
   const seconds = quote && Math.round(quote.lifetime / 1000);
   useEffect(() => {
     if (kind === 'quoted' && price !== undefined)

@@ -3,7 +3,7 @@ import type { Challenged } from '@application/release/request-release';
 import type { Clock } from '@application/ports/clock';
 import type { Issue } from '@domain/form/issue';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
-import type { FallBack } from '@domain/order/draft/fall-back';
+import type { FallBack } from '@domain/order/read/fall-back';
 import type { Failure } from '@domain/failure/failure';
 import { issueOf } from '@domain/order/check/order-message';
 import { twinWarning } from '@domain/order/check/twin-warning';

@@ -33,11 +33,12 @@ interface OrderCheckViewProps {
 /** The second step: the order in words, all its costs, and each warning with its own yes (ORD-19). */
 export const OrderCheckView = observer(function OrderCheckView({ model, check }: OrderCheckViewProps) {
   const t = useTexts();
-  const total = totalOfCheck(model.input, check);
-  const { main, small } = useTotalRows(model.input, total);
+  const nodes = model.input.shown;
+  const total = totalOfCheck(nodes, check);
+  const { main, small } = useTotalRows(nodes, total);
   const formats = useFormats();
   const requestText = useRequestText();
-  const spoken = model.input.read(model.input.nodes.spoken);
+  const spoken = nodes.spoken.value;
   const today = model.input.today;
   const asOf = t('costNote.asOf', { day: formats.day(today, 'weekdayDate') });
   return (
@@ -53,7 +54,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
         )}
         <SummaryList rows={[...main, ...small]} />
         <LazySaleTax order={leadOf(check.order)} total={total} />
-        <CoverRule input={model.input} />
+        <CoverRule nodes={nodes} />
       </section>
       <section>
         <SectionHead>{t('costNote.title')}</SectionHead>

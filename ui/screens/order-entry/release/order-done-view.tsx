@@ -60,7 +60,7 @@ export const OrderDoneView = observer(function OrderDoneView({
             label: t('order.done.execution', { at: momentText(at) }),
             value: t('order.done.executionValue', {
               quantity: formats.amount(quantity),
-              price: formats.amount(price),
+              price: formats.price(price),
             }),
           })),
         ]}

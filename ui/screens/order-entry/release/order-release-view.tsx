@@ -8,6 +8,7 @@ import { spokenRequest } from '@domain/order/say/spoken-order';
 import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
+import type { ShownNodes } from '../observed-order';
 import type { OrderEntryModel } from '../order-entry-model';
 import type { ReleaseStep } from '../order-step';
 import css from '@ui/parts/form-page/form-page.module.css';
@@ -30,7 +31,7 @@ export const OrderReleaseView = observer(function OrderReleaseView({ model, step
         model={release}
         proof={
           check && {
-            words: <OrderWords model={model} check={check} />,
+            words: <OrderWords nodes={model.input.shown} check={check} />,
             submitLabel: t(`order.release.submit.${leadOf(check.order).side}`),
             promise: t('order.release.promise'),
             back: (
@@ -46,17 +47,17 @@ export const OrderReleaseView = observer(function OrderReleaseView({ model, step
 });
 
 interface OrderWordsProps {
-  readonly model: OrderEntryModel;
+  readonly nodes: ShownNodes<'spoken' | 'account' | 'quote' | 'buffer' | 'rates'>;
   readonly check: OrderCheckModel;
 }
 
-const OrderWords = observer(function OrderWords({ model, check }: OrderWordsProps) {
+const OrderWords = observer(function OrderWords({ nodes, check }: OrderWordsProps) {
   const t = useTexts();
-  const spoken = model.input.read(model.input.nodes.spoken);
-  const account = model.input.read(model.input.nodes.account);
+  const spoken = nodes.spoken.value;
+  const account = nodes.account.value;
   const { order } = check;
   const formats = useFormats();
-  const orderTotal = totalOfCheck(model.input, check);
+  const orderTotal = totalOfCheck(nodes, check);
   const { value, interest, charges, total, inAccount } = orderTotal;
   const { side } = leadOf(order);
   return (

@@ -3,7 +3,8 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
+import type { TemplatesModel } from './templates-model';
 
 const SaveDialog = lazyPart(
   async () => (await import('@ui/parts/order/save-template-dialog')).SaveTemplateDialog,
@@ -12,13 +13,15 @@ const LoadDialog = lazyPart(async () => (await import('./templates-dialog')).Tem
 
 /** Keeps the order as a template, or begins it from one; the code of both comes when they are asked for (ORD-21). */
 export const TemplatesButtons = observer(function TemplatesButtons({
-  input,
+  nodes,
+  templates,
 }: {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<'instrument'>;
+  readonly templates: TemplatesModel;
 }) {
   const t = useTexts();
   const [open, setOpen] = useState<'save' | 'load'>();
-  const instrument = input.entry(input.nodes.instrument);
+  const instrument = nodes.instrument.value;
   const close = (): void => setOpen(undefined);
   return (
     <>
@@ -32,9 +35,9 @@ export const TemplatesButtons = observer(function TemplatesButtons({
       )}
       <Suspense>
         {open === 'save' && (
-          <SaveDialog suggestion={instrument?.name ?? ''} onSave={input.templates.keep} onClose={close} />
+          <SaveDialog suggestion={instrument?.name ?? ''} onSave={templates.keep} onClose={close} />
         )}
-        {open === 'load' && <LoadDialog templates={input.templates} onClose={close} />}
+        {open === 'load' && <LoadDialog templates={templates} onClose={close} />}
       </Suspense>
     </>
   );

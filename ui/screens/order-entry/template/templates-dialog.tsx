@@ -1,4 +1,4 @@
-import type { OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderTemplate } from '@domain/order/prefill/order-template';
 import { Button } from '@ui/components/action/button';
 import { Caption } from '@ui/components/text/caption';
 import { Dialog } from '@ui/components/action/dialog';

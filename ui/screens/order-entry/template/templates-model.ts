@@ -2,7 +2,7 @@ import type { OrderTemplates } from '@application/order-template/order-templates
 import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
-import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/prefill/order-template';
 import type { LocalDate } from '@domain/time/local-date';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderTemplateId } from '@domain/codes/ids';

@@ -52,6 +52,11 @@ export class MarketModel {
     makeAutoObservable(this, { dimensions: false, series: false }, { autoBind: true });
   }
 
+  /** What the prices of other securities are read with, as that of an underlying. */
+  get source(): OrderMarket {
+    return this.#collaborators.market;
+  }
+
   /** The quote of a venue; reading it observes that venue alone. */
   quote(venueId: VenueId | undefined): VenueQuote | undefined {
     return venueId === undefined ? undefined : this.#quotes.get(venueId);
@@ -60,6 +65,10 @@ export class MarketModel {
   /** The quotes of all venues; reading them observes them all. */
   get quotes(): ReadonlyMap<VenueId, VenueQuote> {
     return new Map(this.#quotes);
+  }
+
+  get areCurrent(): boolean {
+    return this.priceState === 'live' || this.priceState === 'fetched';
   }
 
   get priceState(): PriceState {

@@ -10,18 +10,19 @@ import { decimal, zero, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { NumberField } from '@ui/components/field/number-field';
+import type { ObservedNodes } from '@ui/forms/observed-nodes';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { distanceFrom } from '@domain/order/say/distance';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import type { PriceNodes } from '@domain/order/form/order-nodes';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import css from '@ui/parts/form-page/form-page.module.css';
 
 interface PriceFieldsProps {
-  readonly input: OrderInputModel;
-  readonly leg: PriceNodes;
+  readonly nodes: ShownNodes<'quote' | 'venue' | 'priceUnit'>;
+  readonly leg: ObservedNodes<PriceNodes>;
   readonly type: EnterableOrderType;
   readonly side: Side;
   /** What the prices are measured against: the market, or the limit of the base. */
@@ -53,14 +54,14 @@ export function OnePrice({ name, ...props }: PriceFieldsProps & { readonly name:
 }
 
 /** The step of the venue's grid at what is typed, or at the market (rules.md 2). */
-function stepFor({ input, against }: PriceFieldsProps, typed: Decimal | undefined): Decimal {
-  const price = typed ?? against.price?.value ?? input.read(input.nodes.quote)?.last?.value ?? zero;
-  return gridStep(input.read(input.nodes.venue)?.priceSteps ?? [], price);
+function stepFor({ nodes, against }: PriceFieldsProps, typed: Decimal | undefined): Decimal {
+  const price = typed ?? against.price?.value ?? nodes.quote.value?.last?.value ?? zero;
+  return gridStep(nodes.venue.value?.priceSteps ?? [], price);
 }
 
 /** A trigger is measured against the price that triggers it at the venue, and says which that is (rules.md 2). */
-function triggeredBy({ input, side, against }: PriceFieldsProps): Measure {
-  const [venue, quote] = [input.read(input.nodes.venue), input.read(input.nodes.quote)];
+function triggeredBy({ nodes, side, against }: PriceFieldsProps): Measure {
+  const [venue, quote] = [nodes.venue.value, nodes.quote.value];
   if (against.is === 'base' || venue === undefined || quote === undefined) return against;
   const counts = triggeringPrice(side, venue);
   const price = quote[counts];
@@ -84,10 +85,10 @@ const PriceInput = observer(function PriceInput({
 }: PriceFieldsProps & { readonly name: 'limit' | 'triggerLimit' }) {
   const t = useTexts();
   const formats = useFormats();
-  const { input, leg, type, side } = props;
+  const { nodes, leg, type, side } = props;
   const against = name === 'triggerLimit' ? triggeredBy(props) : props.against;
-  const field = useField(input.field(leg[name]));
-  const unit = input.read(input.nodes.priceUnit) ?? EUR;
+  const field = useField(leg[name]);
+  const unit = nodes.priceUnit.value ?? EUR;
   const typed = typedPrice(field.value);
   const step = stepFor(props, typed);
   const distance = distanceFrom(against.price, typed && { value: typed, unit });
@@ -119,9 +120,9 @@ const distanceKinds: readonly DistanceKind[] = ['relative', 'absolute'];
 const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { input, leg, side } = props;
-  const field = useField(input.field(leg.distance));
-  const kind = input.field(leg.distanceKind);
+  const { nodes, leg, side } = props;
+  const field = useField(leg.distance);
+  const kind = leg.distanceKind;
   const isShare = kind.value === 'relative';
   const step = isShare ? HALF_PERCENT : stepFor(props, undefined);
   return (
@@ -129,7 +130,7 @@ const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
       <NumberField
         {...field}
         label={t('order.price.distance')}
-        unit={isShare ? '%' : formats.unit(input.read(input.nodes.priceUnit) ?? EUR)}
+        unit={isShare ? '%' : formats.unit(nodes.priceUnit.value ?? EUR)}
         step={step}
         stepLabels={{
           less: t('order.price.less.distance', { step: formats.decimal(step) }),
@@ -143,7 +144,7 @@ const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
         value={kind.value}
         choices={distanceKinds.map((value) => ({
           value,
-          label: value === 'relative' ? '%' : formats.unit(input.read(input.nodes.priceUnit) ?? EUR),
+          label: value === 'relative' ? '%' : formats.unit(nodes.priceUnit.value ?? EUR),
         }))}
         onChange={kind.setValue}
       />

@@ -1,32 +1,55 @@
 import { useTexts } from '@ui/i18n/use-texts';
-import { CheckField } from '@ui/components/field/check-field';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { Notice } from '@ui/components/feedback/notice';
 import { TextButton } from '@ui/components/action/text-button';
 import type { TradingSystem } from '@domain/order/draft/order-preferences';
+import type { PriceNodes } from '@domain/order/form/order-nodes';
 import { useField } from '@ui/forms/use-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
+import type { TradingChoiceModel } from './trading-choice-model';
 import css from '@ui/parts/form-page/form-page.module.css';
 import { FormSection } from '@ui/parts/form-page/form-section';
 import { LimitReason } from './limit-reason';
+import { ManualQuotes } from './manual-quotes';
 import { OrderTypeChoice } from './order-type-choice';
 import { PriceFields } from './price-fields';
 import { RefinementFields } from './refinement-fields';
 
-interface SectionProps {
-  readonly input: OrderInputModel;
+/** What finding the price draws. */
+type PricingNode =
+  | keyof PriceNodes
+  | 'orderType'
+  | 'side'
+  | 'quote'
+  | 'offeredTypes'
+  | 'typesElsewhere'
+  | 'venue'
+  | 'priceUnit'
+  | 'tradingSystem'
+  | 'limitExtension'
+  | 'tradingRestriction'
+  | 'abilities';
+
+interface PricingProps {
+  readonly nodes: ShownNodes<PricingNode>;
+  readonly trading: Pick<TradingChoiceModel, 'chooseType' | 'chooseOffer' | 'limitReason'>;
+}
+
+interface SectionProps extends PricingProps {
+  readonly nodes: ShownNodes<PricingNode | 'quotesSomewhere' | 'fallBack' | 'allowManualQuotation'>;
+  readonly trading: PricingProps['trading'] & Pick<TradingChoiceModel, 'chooseSystem'>;
 }
 
 const systems: readonly TradingSystem[] = ['STANDARD', 'QUOTE'];
 
 /** How the price is found, and the prices that takes; what falls back is said here, not later (ORD-05 to ORD-07). */
-export const PriceSection = observer(function PriceSection({ input }: SectionProps) {
+export const PriceSection = observer(function PriceSection({ nodes, trading }: SectionProps) {
   const t = useTexts();
-  const tradingSystem = input.entry(input.nodes.tradingSystem);
-  const quotesSomewhere = input.read(input.nodes.quotesSomewhere);
-  const fallBack = input.read(input.nodes.fallBack);
+  const tradingSystem = nodes.tradingSystem.value;
+  const quotesSomewhere = nodes.quotesSomewhere.value;
+  const fallBack = nodes.fallBack.value;
   return (
     <FormSection number={3} title={t('order.price.title')}>
       {(quotesSomewhere || tradingSystem === 'QUOTE') && (
@@ -36,10 +59,14 @@ export const PriceSection = observer(function PriceSection({ input }: SectionPro
           hint={t(`order.price.systemHint.${tradingSystem}`)}
           value={tradingSystem}
           choices={systems.map((value) => ({ value, label: t(`order.price.systems.${value}`) }))}
-          onChange={input.trading.chooseSystem}
+          onChange={trading.chooseSystem}
         />
       )}
-      {tradingSystem === 'QUOTE' ? <ManualQuotes input={input} /> : <TypeAndPrices input={input} />}
+      {tradingSystem === 'QUOTE' ? (
+        <ManualQuotes field={nodes.allowManualQuotation} />
+      ) : (
+        <TypeAndPrices nodes={nodes} trading={trading} />
+      )}
       {fallBack && fallBack.reason !== 'quote-trading' && (
         <Notice kind="warn" announced="status" headline={t('order.fallBack.headline')}>
           <p>{t(`order.fallBack.${fallBack.reason}`)}</p>
@@ -49,26 +76,12 @@ export const PriceSection = observer(function PriceSection({ input }: SectionPro
   );
 });
 
-const ManualQuotes = observer(function ManualQuotes({ input }: SectionProps) {
+const TypeAndPrices = observer(function TypeAndPrices({ nodes, trading }: PricingProps) {
   const t = useTexts();
-  const field = input.field(input.nodes.allowManualQuotation);
-  return (
-    <CheckField
-      id="field-allowManualQuotation"
-      label={t('order.price.manual')}
-      hint={t('order.price.manualHint')}
-      checked={field.value}
-      onChange={field.setValue}
-    />
-  );
-});
-
-const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
-  const t = useTexts();
-  const field = useField(input.field(input.nodes.orderType));
-  const side = input.entry(input.nodes.side);
-  const quote = input.read(input.nodes.quote);
-  const offeredTypes = input.read(input.nodes.offeredTypes) ?? [];
+  const field = useField(nodes.orderType);
+  const side = nodes.side.value;
+  const quote = nodes.quote.value;
+  const offeredTypes = nodes.offeredTypes.value ?? [];
   const choice = useRef<HTMLDivElement>(null);
   const wentElsewhere = useRef(false);
   // The button that was pressed is gone with the venue it led away from: the focus goes to what it has chosen.
@@ -83,36 +96,39 @@ const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
           {...field}
           label={t('order.price.type')}
           offered={offeredTypes}
-          onChange={input.trading.chooseType}
+          onChange={trading.chooseType}
         />
       </div>
-      <LimitReason input={input} />
+      <LimitReason nodes={nodes} trading={trading} />
       <Elsewhere
-        input={input}
+        nodes={nodes}
+        trading={trading}
         onGone={() => {
           wentElsewhere.current = true;
         }}
       />
       <PriceFields
-        input={input}
-        leg={input.nodes}
+        nodes={nodes}
+        leg={nodes}
         type={field.value}
         side={side}
         against={{ price: quote?.last, is: 'market' }}
       />
-      <RefinementFields input={input} />
+      <RefinementFields nodes={nodes} />
     </>
   );
 });
 
-interface ElsewhereProps extends SectionProps {
+interface ElsewhereProps {
+  readonly nodes: ShownNodes<'typesElsewhere'>;
+  readonly trading: Pick<TradingChoiceModel, 'chooseType' | 'chooseOffer'>;
   readonly onGone: () => void;
 }
 
 /** What the chosen venue does not offer, but another does: one press leads there. */
-const Elsewhere = observer(function Elsewhere({ input, onGone }: ElsewhereProps) {
+const Elsewhere = observer(function Elsewhere({ nodes, trading, onGone }: ElsewhereProps) {
   const t = useTexts();
-  const typesElsewhere = input.read(input.nodes.typesElsewhere) ?? [];
+  const typesElsewhere = nodes.typesElsewhere.value ?? [];
   if (typesElsewhere.length === 0) return null;
   return (
     <p className={css['elsewhere']}>
@@ -122,8 +138,8 @@ const Elsewhere = observer(function Elsewhere({ input, onGone }: ElsewhereProps)
           key={type}
           onPress={() => {
             onGone();
-            input.trading.chooseOffer({ venue, system: 'STANDARD' });
-            input.trading.chooseType(type);
+            trading.chooseOffer({ venue, system: 'STANDARD' });
+            trading.chooseType(type);
           }}
         >
           {t('order.price.elsewhereType', { type: t(`orderParts.type.${type}`), venue: venue.name })}

@@ -4,7 +4,7 @@ import { useField } from '@ui/forms/use-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import css from '@ui/parts/form-page/form-page.module.css';
 
 type Extension = OrderDraft['limitExtension'];
@@ -12,14 +12,14 @@ type Restriction = OrderDraft['tradingRestriction'];
 
 /** Limit extension and trading restriction, only where venue and type know one; both are optional (ORD-10). */
 export const RefinementFields = observer(function RefinementFields({
-  input,
+  nodes,
 }: {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<'limitExtension' | 'tradingRestriction' | 'abilities'>;
 }) {
   const t = useTexts();
-  const extension = useField(input.field(input.nodes.limitExtension));
-  const restriction = useField(input.field(input.nodes.tradingRestriction));
-  const { limitExtensions = [], tradingRestrictions = [] } = input.read(input.nodes.abilities) ?? {};
+  const extension = useField(nodes.limitExtension);
+  const restriction = useField(nodes.tradingRestriction);
+  const { limitExtensions = [], tradingRestrictions = [] } = nodes.abilities.value ?? {};
   if (limitExtensions.length === 0 && tradingRestrictions.length === 0) return null;
   const extensions: readonly Extension[] = ['NO', ...limitExtensions];
   const restrictions: readonly Restriction[] = ['NO', ...tradingRestrictions];

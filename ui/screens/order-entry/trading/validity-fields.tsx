@@ -4,6 +4,7 @@ import { latestDate, type EntryDays } from '@domain/order/validity';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { DateField } from '@ui/components/field/date-field';
 import { Notice } from '@ui/components/feedback/notice';
+import type { ObservedNodes } from '@ui/forms/observed-nodes';
 import { useField } from '@ui/forms/use-field';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
@@ -11,32 +12,38 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { dateCorrection, type DateCorrection } from '../date-corrections';
+import type { ValidityNodes } from '@domain/order/form/order-nodes';
 import type { ValidityChoice } from '@domain/order/form/validity-choice';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import css from '@ui/parts/form-page/form-page.module.css';
 
+/** The days on which the last day of an order depends. */
+export interface ValidityDays extends EntryDays {
+  /** The last trading day of the month, dd.mm.yyyy. */
+  readonly ultimo: () => string;
+}
+
 interface ValidityFieldsProps {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<'venue' | 'quote'>;
   /** Whose validity: the order's own, or that of the order which follows. */
-  readonly leg: 'base' | 'follow';
+  readonly leg: ObservedNodes<ValidityNodes>;
+  readonly days: ValidityDays;
 }
 
 const choices: readonly ValidityChoice[] = ['GFD', 'ULTIMO', 'GTD', 'MAX'];
 
 /** How long an order stands, and its last day; a day the bank moved is shown old and new (ORD-11). */
-export const ValidityFields = observer(function ValidityFields({ input, leg }: ValidityFieldsProps) {
+export const ValidityFields = observer(function ValidityFields({ nodes, leg, days }: ValidityFieldsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { validityType, validityDate } = leg === 'base' ? input.nodes : input.nodes.follow;
-  const type = useField(input.field(validityType));
-  const date = useField(input.field(validityDate));
-  const correction = dateCorrection(input, leg);
-  const { today, activeDay } = input;
-  const trades = input.trades;
-  const venue = input.read(input.nodes.venue);
+  const type = useField(leg.validityType);
+  const date = useField(leg.validityDate);
+  const correction = dateCorrection(leg, days.ultimo);
+  const { today, activeDay, trades } = days;
+  const venue = nodes.venue.value;
   const offers = (choice: ValidityChoice) =>
     venue?.validityTypes.includes(choice === 'ULTIMO' ? 'GTD' : choice) !== false;
-  const isDayKnown = input.read(input.nodes.quote) !== undefined;
+  const isDayKnown = nodes.quote.value !== undefined;
   const fixed = fixedDay(type.value, { today, activeDay, trades });
   return (
     <>
@@ -46,7 +53,11 @@ export const ValidityFields = observer(function ValidityFields({ input, leg }: V
           label={t('order.validity.label')}
           choices={choices.map((value) => ({
             value,
-            label: value === 'GFD' ? dayWords(input, t, formats) : t(`order.validity.choice.${value}`),
+            // No day at all while the hours of the venue are not known.
+            label:
+              value === 'GFD' && isDayKnown
+                ? dayWords(days, t, formats)
+                : t(`order.validity.choice.${value}`),
             disabled: !offers(value) && value !== type.value,
           }))}
         />
@@ -70,10 +81,8 @@ export const ValidityFields = observer(function ValidityFields({ input, leg }: V
   );
 });
 
-/** The day itself once trading is over for today, and no day at all while the hours of the venue are not known. */
-function dayWords(input: OrderInputModel, t: TextLookup, formats: Formats): string {
-  const { today, activeDay } = input;
-  if (input.read(input.nodes.quote) === undefined) return t('order.validity.choice.GFD');
+/** The day itself once trading is over for today. */
+function dayWords({ today, activeDay }: EntryDays, t: TextLookup, formats: Formats): string {
   return activeDay === today ? t('order.validity.today') : formats.day(activeDay, 'shortWeekday');
 }
 

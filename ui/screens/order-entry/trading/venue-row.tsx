@@ -6,16 +6,30 @@ import { Tag } from '@ui/components/text/tag';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import { costsOf } from '@domain/order/cost/order-total';
 import { familiesOf } from '@domain/order/draft/type-families';
 import { enterableOrderTypes } from '@domain/order/order-request';
 import { spreadOf } from '@domain/order/offer/venue-choice';
 import { suitability, type VenueOffer } from '@domain/order/offer/venue-offer';
+import type { CostsModel } from '../money/costs-model';
+import type { MarketModel } from './market-model';
+import type { TradingChoiceModel } from './trading-choice-model';
 import css from './venue-section.module.css';
 
+/** What an offer is held against. */
+export type OfferNode = 'side' | 'orderType' | 'venueId' | 'tradingSystem';
+
+/** What is known of the venues, and who takes the choice. */
+export interface OfferSources {
+  readonly market: Pick<MarketModel, 'quote' | 'areCurrent'>;
+  readonly costs: Pick<CostsModel, 'at'>;
+  readonly trading: Pick<TradingChoiceModel, 'chooseOffer'>;
+}
+
 interface VenueRowProps {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<OfferNode>;
+  readonly beside: OfferSources;
   readonly offer: VenueOffer;
   readonly isNarrowest: boolean;
   readonly isCheapest: boolean;
@@ -25,7 +39,8 @@ interface VenueRowProps {
 
 /** One row is one observer: a price touches the rows of its venue and no other. */
 export const VenueRow = observer(function VenueRow({
-  input,
+  nodes,
+  beside: { market, costs, trading },
   offer,
   isNarrowest,
   isCheapest,
@@ -34,14 +49,14 @@ export const VenueRow = observer(function VenueRow({
   const t = useTexts();
   const formats = useFormats();
   const { venue, system } = offer;
-  const side = input.entry(input.nodes.side);
-  const orderType = input.entry(input.nodes.orderType);
-  const venueId = input.entry(input.nodes.venueId);
-  const tradingSystem = input.entry(input.nodes.tradingSystem);
+  const side = nodes.side.value;
+  const orderType = nodes.orderType.value;
+  const venueId = nodes.venueId.value;
+  const tradingSystem = nodes.tradingSystem.value;
   const suited = suitability(offer, side, orderType);
   const isOff = suited !== 'suited';
   const isChosen = venueId === venue.id && tradingSystem === system;
-  const quote = input.market.quote(venue.id);
+  const quote = market.quote(venue.id);
   const spread = spreadOf(quote);
   const detailId = `venue-${venue.id}-${system}`;
   return (
@@ -55,8 +70,8 @@ export const VenueRow = observer(function VenueRow({
             checked={isChosen}
             disabled={isOff && !isChosen}
             aria-describedby={detailId}
-            onChange={() => input.trading.chooseOffer(offer)}
-            onBlur={input.field(input.nodes.venueId).blur}
+            onChange={() => trading.chooseOffer(offer)}
+            onBlur={nodes.venueId.blur}
           />
           <span>
             {venue.name}
@@ -78,15 +93,15 @@ export const VenueRow = observer(function VenueRow({
         </label>
       </RowHeader>
       <Cell numeric label={t('order.venue.bid')}>
-        <AmountText amount={quote?.bid} bare />
+        <AmountText amount={quote?.bid} price bare />
       </Cell>
       <Cell numeric label={t('order.venue.ask')}>
-        <AmountText amount={quote?.ask} bare />
+        <AmountText amount={quote?.ask} price bare />
       </Cell>
       <Cell numeric label={t('order.venue.spread')}>
         {spread ? (
           <>
-            <AmountText amount={spread.absolute} bare />{' '}
+            <AmountText amount={spread.absolute} price bare />{' '}
             <span className={css['percent']}>{formats.percent(spread.percent)}</span>
           </>
         ) : (
@@ -94,7 +109,7 @@ export const VenueRow = observer(function VenueRow({
         )}
       </Cell>
       <Cell numeric label={t('order.venue.costs')}>
-        <AmountText amount={costsOf(side, input.costs.at(venue.id))} bare />
+        <AmountText amount={costsOf(side, costs.at(venue.id))} bare />
       </Cell>
       <Cell label={t('order.venue.open')} className={css['open']}>
         {quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}
@@ -120,7 +135,7 @@ function LastPrice({ quote: { last, at } }: { readonly quote: VenueQuote }) {
   const formats = useFormats();
   if (last === undefined) return null;
   return t('orderEntry.venue.last', {
-    price: formats.amount(last),
+    price: formats.price(last),
     moment: `${formats.instant(at, 'shortWeekday')}, ${formats.instant(at)}`,
   });
 }

@@ -6,25 +6,39 @@ import { useField } from '@ui/forms/use-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import { FormSection } from '@ui/parts/form-page/form-section';
 import { HelpButton, HelpNote } from '../preferences/help-note';
 import { isShown, offerGroups, type OfferGroup } from '@domain/order/offer/venue-offer';
+import type { OrderPreferencesModel } from '../preferences/order-preferences-model';
+import type { MarketModel } from './market-model';
+import type { TradingChoiceModel } from './trading-choice-model';
+import type { OfferNode, OfferSources } from './venue-row';
 import css from './venue-section.module.css';
 import { VenueTable } from './venue-table';
 
+/** What the choice of a venue is made with. */
+interface VenueSources extends OfferSources {
+  readonly market: OfferSources['market'] & Pick<MarketModel, 'dimensions'>;
+  readonly trading: OfferSources['trading'] & WayProps['trading'] & ReasonProps['trading'];
+  readonly preferences: OrderPreferencesModel;
+  readonly reloadMarket: () => void;
+}
+
 interface SectionProps {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<OfferNode | 'dimensions' | 'instrument' | 'venue'>;
+  readonly beside: VenueSources;
 }
 
 /** Where to trade: prices, spread, costs, hours and abilities side by side (ORD-04); what cannot take the order says why. */
-export const VenueSection = observer(function VenueSection({ input }: SectionProps) {
+export const VenueSection = observer(function VenueSection({ nodes, beside }: SectionProps) {
   const t = useTexts();
-  const field = useField(input.field(input.nodes.venueId));
+  const field = useField(nodes.venueId);
   const [showsAll, setShowsAll] = useState(false);
-  const groups = offerGroups(input.read(input.nodes.dimensions)?.venues ?? []);
-  const { displayVenues } = input.preferences.value;
-  const hidden = groups.filter((group) => !isShown(group, displayVenues) && !holds(group, input));
+  const groups = offerGroups(nodes.dimensions.value?.venues ?? []);
+  const { preferences, trading } = beside;
+  const { displayVenues } = preferences.value;
+  const hidden = groups.filter((group) => !isShown(group, displayVenues) && !holds(group, nodes));
   const shown = showsAll ? groups : groups.filter((group) => !hidden.includes(group));
   return (
     <FormSection
@@ -41,25 +55,30 @@ export const VenueSection = observer(function VenueSection({ input }: SectionPro
               onSwitch={() => setShowsAll(!showsAll)}
             />
           )}
-          <HelpButton preferences={input.preferences} name="venues" />
+          <HelpButton preferences={preferences} name="venues" />
         </>
       }
     >
-      <HelpNote preferences={input.preferences} name="venues" />
-      {input.entry(input.nodes.instrument) === undefined ? (
+      <HelpNote preferences={preferences} name="venues" />
+      {nodes.instrument.value === undefined ? (
         <p className={css['first']} id={field.id} tabIndex={-1}>
           {t('order.venue.first')}
         </p>
       ) : (
         <>
-          <Reason input={input} />
+          <Reason nodes={nodes} trading={trading} />
+          <UsualWay nodes={nodes} trading={trading} preferences={preferences} fieldId={field.id} />
           <RemoteView
-            data={input.market.dimensions.data}
+            data={beside.market.dimensions.data}
             subject={t('order.venue.subject')}
-            onRetry={input.reloadMarket}
+            onRetry={beside.reloadMarket}
           >
             {({ venues }) =>
-              venues.length === 0 ? <Nowhere id={field.id} /> : <VenueTable input={input} groups={shown} />
+              venues.length === 0 ? (
+                <Nowhere id={field.id} />
+              ) : (
+                <VenueTable nodes={nodes} beside={beside} groups={shown} />
+              )
             }
           </RemoteView>
         </>
@@ -84,9 +103,9 @@ function Nowhere({ id }: { readonly id: string }) {
 }
 
 /** A group with the chosen venue in it is never hidden. */
-const holds = ({ offers }: OfferGroup, { nodes, entry }: OrderInputModel): boolean =>
+const holds = ({ offers }: OfferGroup, nodes: ShownNodes<'venueId' | 'tradingSystem'>): boolean =>
   offers.some(
-    ({ venue, system }) => venue.id === entry(nodes.venueId) && system === entry(nodes.tradingSystem),
+    ({ venue, system }) => venue.id === nodes.venueId.value && system === nodes.tradingSystem.value,
   );
 
 interface HiddenProps {
@@ -117,11 +136,43 @@ function Hidden({ groups, all, showsAll, onSwitch }: HiddenProps) {
   );
 }
 
-/** Why a venue is chosen before the customer has chosen one. */
-const Reason = observer(function Reason({ input }: SectionProps) {
+interface WayProps {
+  readonly nodes: ShownNodes<'tradingSystem'>;
+  readonly trading: Pick<TradingChoiceModel, 'usual' | 'stopQuoting'>;
+  readonly preferences: Pick<OrderPreferencesModel, 'hasFailed'>;
+  readonly fieldId: string;
+}
+
+/** What is kept for all orders and decides about this one is said, with the way out of it (ORD-27). */
+const UsualWay = observer(function UsualWay({ nodes, trading, preferences, fieldId }: WayProps) {
   const t = useTexts();
-  const { trading } = input;
-  const venue = input.read(input.nodes.venue);
+  if (trading.usual !== 'QUOTE' || nodes.tradingSystem.value !== 'QUOTE') return null;
+  const stop = async (): Promise<void> => {
+    // The button goes with what it undoes: the choice of venues is what the customer sees next.
+    if (await trading.stopQuoting()) document.getElementById(fieldId)?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <p className={css['reason']}>
+        {t('orderEntry.venue.usual.text')}{' '}
+        <TextButton onPress={() => void stop()}>{t('orderEntry.venue.usual.stop')}</TextButton>
+      </p>
+      {preferences.hasFailed && (
+        <Notice kind="error" announced="alert" headline={t('orderEntry.preferences.failed')} />
+      )}
+    </>
+  );
+});
+
+interface ReasonProps {
+  readonly nodes: ShownNodes<'venue'>;
+  readonly trading: Pick<TradingChoiceModel, 'reason'>;
+}
+
+/** Why a venue is chosen before the customer has chosen one. */
+const Reason = observer(function Reason({ nodes, trading }: ReasonProps) {
+  const t = useTexts();
+  const venue = nodes.venue.value;
   if (trading.reason === undefined || venue === undefined) return null;
   return (
     <p className={css['reason']}>{t(`orderEntry.venue.reason.${trading.reason}`, { venue: venue.name })}</p>

@@ -4,42 +4,41 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { cheapestOffers } from '@domain/order/offer/cheapest-offers';
-import type { OrderInputModel } from '../order-input-model';
+import type { ShownNodes } from '../observed-order';
 import { costsOf } from '@domain/order/cost/order-total';
 import { narrowestVenue } from '@domain/order/offer/venue-choice';
 import { suitability, type OfferGroup, type VenueOffer } from '@domain/order/offer/venue-offer';
 import { rankedOffers, type VenueColumn, type VenueRank } from '@domain/order/offer/venue-ranking';
-import { VenueRow } from './venue-row';
+import { VenueRow, type OfferNode, type OfferSources } from './venue-row';
 import css from './venue-section.module.css';
 
 interface VenueTableProps {
-  readonly input: OrderInputModel;
+  readonly nodes: ShownNodes<OfferNode>;
+  readonly beside: OfferSources;
   readonly groups: readonly OfferGroup[];
 }
 
 const columns: readonly VenueColumn[] = ['bid', 'ask', 'spread', 'costs'];
 
 /** The comparison of what can take the order, in groups, ranked within each by what the customer presses (ORD-04). */
-export const VenueTable = observer(function VenueTable({ input, groups }: VenueTableProps) {
+export const VenueTable = observer(function VenueTable({ nodes, beside, groups }: VenueTableProps) {
   const t = useTexts();
   const [rank, setRank] = useState<VenueRank>();
-  const side = input.entry(input.nodes.side);
-  const orderType = input.entry(input.nodes.orderType);
-  const tradingSystem = input.entry(input.nodes.tradingSystem);
+  const side = nodes.side.value;
+  const orderType = nodes.orderType.value;
+  const tradingSystem = nodes.tradingSystem.value;
   // Compared is what trades the chosen way: a dealer's price and an order at the exchange are not alike.
   const suited = groups
     .flatMap(({ offers }) => offers)
     .filter((offer) => offer.system === tradingSystem && suitability(offer, side, orderType) === 'suited');
-  // All that is in sight is compared by its spread, whichever way it trades: the word beside it has to be true of what is seen.
+  // All that is in sight is compared, whichever way it trades and whatever it takes: the word has to be true of what is seen.
   const narrowest = narrowestVenue(
-    groups
-      .flatMap(({ offers }) => offers)
-      .filter((offer) => suitability(offer, side, orderType) === 'suited'),
-    (id) => input.market.quote(id),
+    groups.flatMap(({ offers }) => offers.map(({ venue }) => venue)),
+    beside.market,
   );
   const figuresOf = ({ venue }: VenueOffer) => ({
-    quote: input.market.quote(venue.id),
-    costs: costsOf(side, input.costs.at(venue.id)),
+    quote: beside.market.quote(venue.id),
+    costs: costsOf(side, beside.costs.at(venue.id)),
   });
   const cheapest = cheapestOffers(suited, (offer) => figuresOf(offer).costs);
   const first = groups[0]?.offers[0];
@@ -74,7 +73,8 @@ export const VenueTable = observer(function VenueTable({ input, groups }: VenueT
             {rankedOffers(offers, rank, figuresOf).map((offer) => (
               <VenueRow
                 key={`${offer.venue.id} ${offer.system}`}
-                input={input}
+                nodes={nodes}
+                beside={beside}
                 offer={offer}
                 isNarrowest={offer.venue.id === narrowest}
                 isCheapest={cheapest.has(offer)}

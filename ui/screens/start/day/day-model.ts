@@ -6,14 +6,15 @@ import type { Clock } from '@application/ports/clock';
 import type { Depot } from '@domain/depot/depot';
 import type { ValuePoint } from '@domain/depot/value-history';
 import type { Notification } from '@domain/notification/notification';
-import { liveStatuses } from '@domain/order/draft/protective-orders';
+import { liveStatuses } from '@domain/order/prefill/protective-orders';
 import type { Order } from '@domain/order/open/order';
 import { berlinTime } from '@domain/time/berlin-time';
 import { addDays, type LocalDate } from '@domain/time/local-date';
+import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 
 /** What the day on the start page draws on. */
 export interface DayCollaborators {
@@ -36,6 +37,8 @@ export class DayModel {
   readonly happened: RemoteValue<readonly Notification[]>;
   readonly open: RemoteValue<readonly Order[]>;
   begun: string | undefined = undefined;
+  /** Whether every part has had its first answer: the lists come together, so that none pushes the other down. */
+  isRead = false;
   readonly #with: DayCollaborators;
 
   constructor(collaborators: DayCollaborators) {
@@ -54,6 +57,18 @@ export class DayModel {
 
   get today(): LocalDate {
     return berlinTime(this.#with.clock.now()).date;
+  }
+
+  /** All that could wait for the customer: known, on its way, or not to be had. */
+  get toDo(): RemoteData<'known'> {
+    const parts: readonly RemoteData<unknown>[] =
+      this.depots.value?.length === 0
+        ? [this.happened.data]
+        : [this.depots.data, this.happened.data, this.open.data];
+    const broken = parts.find((each) => each.kind === 'failed');
+    if (broken?.kind === 'failed') return failed(broken.failure);
+    const now = this.#with.clock.now();
+    return parts.every(({ kind }) => kind === 'loaded') ? loaded('known', now) : loading(now);
   }
 
   /** What happened today, the latest first. */
@@ -77,18 +92,16 @@ export class DayModel {
   }
 
   async load(): Promise<void> {
-    const { holdings, orders, notifications, begunOrder } = this.#with;
-    void this.happened.load(notifications.notifications());
-    void begunOrder().then(this.#begin);
-    const depots = await this.depots.load(holdings.depots.depots());
-    if (depots === undefined || depots.length === 0) return;
-    const live = pipe(
-      depots,
-      TE.traverseArray((depot) => orders.list(depot.id, { statuses: liveStatuses })),
-      TE.map((each) => each.flat()),
-    );
-    void this.open.load(live);
-    this.loadHistory();
+    const { notifications, begunOrder } = this.#with;
+    const [begun] = await Promise.all([
+      begunOrder(),
+      this.happened.load(notifications.notifications()),
+      this.#loadDepots(),
+    ]);
+    runInAction(() => {
+      this.begun = begun;
+      this.isRead = true;
+    });
   }
 
   /** Of all depots together, a year back. */
@@ -97,7 +110,16 @@ export class DayModel {
     if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
   }
 
-  #begin = (name: string | undefined): void => {
-    this.begun = name;
-  };
+  async #loadDepots(): Promise<void> {
+    const { holdings, orders } = this.#with;
+    const depots = await this.depots.load(holdings.depots.depots());
+    if (depots === undefined || depots.length === 0) return;
+    const live = pipe(
+      depots,
+      TE.traverseArray((depot) => orders.list(depot.id, { statuses: liveStatuses })),
+      TE.map((each) => each.flat()),
+    );
+    this.loadHistory();
+    await this.open.load(live);
+  }
 }

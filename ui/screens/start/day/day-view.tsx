@@ -3,8 +3,9 @@ import { pathOf, type RouteName } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { Icon } from '@ui/components/icon/icon';
 import type { IconName } from '@ui/components/icon/icon-name';
+import { Skeleton } from '@ui/components/progress/skeleton';
 import { SectionHead } from '@ui/components/text/section-head';
-import { instrumentOf } from '@domain/order/say/order-name';
+import { instrumentOf } from '@domain/order/open/order-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useHappeningWords } from '@ui/parts/notification/happening-words';
 import { observer } from 'mobx-react-lite';
@@ -23,6 +24,7 @@ const MOST = 4;
 
 /** The value with its line, what happened today, and what needs the customer. */
 export const DayView = observer(function DayView({ model }: DayProps) {
+  const t = useTexts();
   useEffect(() => {
     void model.load();
   }, [model]);
@@ -30,8 +32,14 @@ export const DayView = observer(function DayView({ model }: DayProps) {
     <div className={css['day']}>
       {model.depots.value?.length !== 0 && <Value model={model} />}
       <div className={css['lists']}>
-        <ToDo model={model} />
-        <Today model={model} />
+        {model.isRead ? (
+          <>
+            <ToDo model={model} />
+            <Today model={model} />
+          </>
+        ) : (
+          <Skeleton words={t('common.loading', { subject: t('start.day.toDoSubject') })} rows={4} />
+        )}
       </div>
     </div>
   );
@@ -59,6 +67,7 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
   const [first] = endingSoon;
   const names = [...new Set(endingSoon.map((order) => instrumentOf(order)?.name ?? ''))].filter(Boolean);
   const isNothing = begun === undefined && first === undefined && newDocuments === 0;
+  const isKnown = model.toDo.kind === 'loaded';
   return (
     <section aria-labelledby="to-do">
       <SectionHead id="to-do">{t('start.day.toDo')}</SectionHead>
@@ -82,8 +91,20 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
             {t('start.day.documents', { count: newDocuments })}
           </Entry>
         )}
-        {isNothing && <li className={css['none']}>{t('start.day.nothingToDo')}</li>}
+        {isNothing && isKnown && <li className={css['none']}>{t('start.day.nothingToDo')}</li>}
       </ul>
+      {!isKnown && (
+        <RemoteView
+          data={model.toDo}
+          subject={t('start.day.toDoSubject')}
+          onRetry={() => void model.load()}
+          skeleton={
+            <Skeleton words={t('common.loading', { subject: t('start.day.toDoSubject') })} rows={1} />
+          }
+        >
+          {() => null}
+        </RemoteView>
+      )}
     </section>
   );
 });
@@ -96,6 +117,7 @@ const icons: Readonly<Record<Happening['kind'], IconName>> = {
   plan: 'calendar-sync',
   application: 'file-pen',
   'fund-order': 'chart-pie',
+  tax: 'receipt-text',
   alarm: 'bell',
 };
 
@@ -107,6 +129,7 @@ const places: Readonly<Record<Happening['kind'], RouteName>> = {
   plan: 'savingsPlans',
   application: 'applications',
   'fund-order': 'fundDeposit',
+  tax: 'taxSimulation',
   alarm: 'watchlist',
 };
 

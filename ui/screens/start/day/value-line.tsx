@@ -3,7 +3,6 @@ import { valueScale } from '@domain/depot/value-scale';
 import { changeBetween } from '@domain/instrument/watch';
 import { decimal } from '@domain/money/decimal';
 import { pathOf } from '@ui/app/routes';
-import { useDiscreet } from '@ui/components/text/discreet';
 import { ChangeText } from '@ui/components/text/change-text';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { Link } from 'react-router-dom';
@@ -13,7 +12,6 @@ import css from './day.module.css';
 export function ValueLine({ points }: { readonly points: readonly ValuePoint[] }) {
   const t = useTexts();
   const formats = useFormats();
-  const isDiscreet = useDiscreet();
   const values = points.map(({ date, value }) => ({ date, value }));
   const scale = valueScale(values);
   const [first, last] = [values[0], values.at(-1)];
@@ -43,7 +41,7 @@ export function ValueLine({ points }: { readonly points: readonly ValuePoint[] }
         </svg>
         {scale.ticks.map(({ value, y }) => (
           <span key={y} className={css['tick']} style={{ top: `${y}%` }} aria-hidden="true">
-            {isDiscreet ? '••••' : `${formats.decimal(decimal(`${Math.round(value)}`))} ${unit}`}
+            {formats.own(decimal(`${Math.round(value)}`))} {unit}
           </span>
         ))}
       </div>

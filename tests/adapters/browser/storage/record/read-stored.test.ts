@@ -88,6 +88,21 @@ describe('a stored text of a kind that is salvaged', () => {
     );
   });
 
+  it.each([
+    ['a part of it', { limit: 5, size: 'x' }, E.right({ value: { size: 'x' }, lost: ['limit'] })],
+    [
+      'a choice in it',
+      { size: 'x', way: { sea: 5 } },
+      E.right({ value: { size: 'x' }, lost: ['way.sea', 'way'] }),
+    ],
+    ['what it needs', { limit: 'x' }, E.left({ reason: 'fields', fields: ['size'] })],
+  ])('ends where its codec is made of parts, and %s does not fit', (_, wrong, read) => {
+    const way = t.union([t.type({ sea: t.string }), t.type({ land: t.string })]);
+    const made = t.intersection([t.partial({ limit: t.string, way }), t.type({ size: t.string })]);
+    const kind = { name: 'made', codec: made, migrations: [], isSalvaged: true };
+    expect(readStored(kind, text(wrong))).toEqual(read);
+  });
+
   it('is not led astray by a prototype in disguise', () => {
     expect(readStored(salvaged, '{"__proto__":{"title":"a"},"v":3}')).toEqual(
       E.left({ reason: 'fields', fields: ['title', 'place', 'pages'] }),

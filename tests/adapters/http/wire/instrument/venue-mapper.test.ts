@@ -37,6 +37,26 @@ describe('a venue of the dimensions', () => {
     expect(read({ ...wire, closedDays: null })?.[0]).not.toHaveProperty('closedDays');
   });
 
+  it('brings its price list, as far as the bank tells it [ORD-19]', () => {
+    const euro = (value: string) => ({ value, unit: 'EUR' });
+    const fees = {
+      base: euro('4.90'),
+      percent: '0.25',
+      least: euro('9.90'),
+      most: euro('59.90'),
+      venue: euro('2.50'),
+    };
+    expect(read({ ...wire, fees })?.[0]?.fees).toEqual({
+      base: decimal('4.90'),
+      percent: decimal('0.25'),
+      least: decimal('9.90'),
+      most: decimal('59.90'),
+      venue: decimal('2.50'),
+    });
+    expect(read(wire)?.[0]).not.toHaveProperty('fees');
+    expect(read({ ...wire, fees: { ...fees, most: null } })).toBeUndefined();
+  });
+
   it('is not read with a closed day that does not exist', () => {
     expect(read({ ...wire, closedDays: ['2026-11-31'] })).toBeUndefined();
   });

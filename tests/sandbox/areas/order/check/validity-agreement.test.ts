@@ -10,7 +10,7 @@ import { fundPriceDay } from '@sandbox/market/venue/fund-price-day';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import { closedDays, dayClosingAfter, openDay } from '@sandbox/market/venue/venue-hours';
 import { decideValidity } from '@sandbox/areas/order/trade/validity';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { fundCompany, newYork, tradegate, xetra } from '../../../market/fixtures';
 

@@ -1,6 +1,6 @@
 import { add, compare, decimal, decimalText, type Decimal, zero } from '@domain/money/decimal';
 import { feeOfExecution, orderFee, orderFees } from '@sandbox/areas/order/cost/order-fees';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 
 describe('the fee of an order [BNK-04]', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { QuotedPrice } from '@sandbox/areas/order/quote/quote-schema';
 import type { OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import { otherIban } from '@sandbox/world/iban';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { openWerkbank, tanOf, type Werkbank } from '../../../support/werkbank';
 import { debit } from '../check/message-cases';
 import { TradingDesk, keysOf } from '../trading';

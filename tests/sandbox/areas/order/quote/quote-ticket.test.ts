@@ -58,10 +58,11 @@ describe('the ticket of a quote [ORD-18]', () => {
     const opened = await desk.ticket(await desk.wish());
     const { sentence, lines } = await desk.desk.customer.message(tanOf(opened).id);
     expect(sentence).toBe('Quote-Handel freigeben');
-    expect(lines.slice(0, 4)).toEqual([
+    expect(lines.slice(0, 5)).toEqual([
       { label: 'Wertpapier', value: 'SAP SE (WKN 716460)' },
       { label: 'Auftrag', value: 'Kauf 10 Stück' },
       { label: 'Handelsplatz', value: 'Tradegate' },
+      { label: 'Depot', value: expect.stringMatching(/^\d{10}$/) },
       { label: 'Preis', value: 'zum Quote, den Sie danach annehmen' },
     ]);
   });

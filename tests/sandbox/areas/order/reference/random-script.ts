@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import type { Ticket } from './reference-order';
 import type { Plan, Simple } from './reference-request';
 

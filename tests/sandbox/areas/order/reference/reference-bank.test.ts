@@ -2,7 +2,7 @@ import { instant } from '@domain/time/instant';
 import { marketOf } from '@sandbox/market/market';
 import type { LegAnswer, OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import { venueIdOf } from '@sandbox/market/venue/venues';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { openWerkbank, type Werkbank } from '../../../support/werkbank';
 import { TradingDesk, type Body } from '../trading';
 import { SECURITIES, VENUES, script, type Act } from './random-script';

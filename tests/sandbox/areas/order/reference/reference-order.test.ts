@@ -3,7 +3,7 @@ import { instant } from '@domain/time/instant';
 import { listing } from '@sandbox/market/price/listing';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import type { ExecutionTerms, WorkingOrder } from '@sandbox/areas/order/trade/working-order';
-import fc from 'fast-check';
+import { fc } from '@tests/support/properties';
 import { share, tradegate, xetra } from '../../../market/fixtures';
 import { history, working } from '../working';
 import { ReferenceOrder, type Happening, type Ticket } from './reference-order';

@@ -156,8 +156,13 @@ describe('what the bank says about an order before it is released [ORD-17]', () 
     ['an unlimited order outside trading hours', { venue: 'Xetra' }, 'fehler-limit-erforderlich'],
     [
       'an unlimited order without a price',
-      { wkn: '747206', venue: 'Frankfurt' },
+      { wkn: 'DWCSR3', venue: 'Tradegate' },
       'fehler-limit-erforderlich',
+    ],
+    [
+      'a share whose trading is suspended, at its last venue and with a limit',
+      { wkn: '747206', venue: 'Frankfurt', limitAt: '0.05' },
+      'fehler-handelsplatz-nicht-erlaubt',
     ],
     ['half a share', { pieces: '1.5' }, 'fehler-menge-ungueltig'],
     ['no share', { pieces: '0' }, 'fehler-menge-ungueltig'],

@@ -4,7 +4,18 @@ import type { Headers } from './released-action';
 import { kinds } from './released-kinds';
 import { TradingDesk, keysOf } from '../trading';
 
-describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]', (database) => {
+/** Which of a hundred calls at once release, the others void; the embedded database takes one after the other anyway. */
+const inTurn = ['in turn', (index: number) => index % 2 === 0] as const;
+const mixtures = {
+  'the embedded database': [inTurn],
+  'a PostgreSQL server': [
+    ['the releases first', (index: number) => index < 50],
+    ['the voids first', (index: number) => index >= 50],
+    inTurn,
+  ],
+} as const;
+
+describe.each(['the embedded database', 'a PostgreSQL server'] as const)('on %s [BNK-01]', (database) => {
   let postgres: PostgresServer | undefined;
   let werkbank: Werkbank;
   let desk: TradingDesk;
@@ -26,6 +37,10 @@ describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]'
   const addressOf = (key: string): string => `/api/session/clients/user/v1/intents/${key}`;
   const told = async (key: string): Promise<{ readonly state: string }> =>
     (await desk.customer.get(addressOf(key))).json();
+  const receiptsOf = async ({ customer }: TradingDesk) =>
+    (await customer.get('/api/session/clients/user/v1/intents')).json<{
+      values: { readonly receiptId: string; readonly key: string; readonly state: string }[];
+    }>().values;
   const keyed = (proof: Headers, key: string): Headers => ({ ...proof, 'idempotency-key': key });
 
   /** How many TANs have been used up. */
@@ -88,13 +103,18 @@ describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]'
       expect(await used()).toBe(before);
     });
 
-    it('decides nothing by a wrong TAN: the same key works with the right one', async () => {
+    it('decides nothing by a wrong TAN, which leaves a receipt: the same key works with the right one [CUS-10]', async () => {
       const { send, proof, wrongProof } = await prepare(desk);
       const key = desk.intent();
-      const wrong = await send(keyed(wrongProof, key));
-      expect([wrong.statusCode, keysOf(wrong)]).toEqual([400, ['TAN_UNGUELTIG']]);
+      for (const wrong of [await send(keyed(wrongProof, key)), await send(keyed(wrongProof, key))])
+        expect([wrong.statusCode, keysOf(wrong)]).toEqual([400, ['TAN_UNGUELTIG']]);
       expect(await told(key)).toMatchObject({ state: 'UNKNOWN' });
       expect((await send(keyed(proof, key))).statusCode).toBeLessThan(300);
+      const receipts = (await receiptsOf(desk)).filter((receipt) => receipt.key === key);
+      const wrong = { kind, reference: null, messages: [{ key: 'TAN_UNGUELTIG' }] };
+      expect(receipts.filter(({ state }) => state === 'WRONG_TAN')).toMatchObject([wrong, wrong]);
+      expect(receipts.filter(({ state }) => state === 'DONE')).toMatchObject([{ kind, receiptId: key }]);
+      expect(new Set(receipts.map(({ receiptId }) => receiptId)).size).toBe(3);
     });
 
     it('takes no key that is no UUID, and from the portal nothing without a key', async () => {
@@ -106,11 +126,7 @@ describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]'
       }
     });
 
-    it.each([
-      ['the releases first', (index: number) => index < 50],
-      ['the voids first', (index: number) => index >= 50],
-      ['in turn', (index: number) => index % 2 === 0],
-    ])(
+    it.each(mixtures[database])(
       'is done or void, and told as one of them alone, at a hundred releases and voids at once: %s',
       async (_, isRelease) => {
         const { send, proof } = await prepare(desk);

@@ -1,5 +1,5 @@
 import { pieces, sap } from '@adapters/fake/bank/fake-market';
-import type { OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderTemplate } from '@domain/order/prefill/order-template';
 import type { Failure } from '@domain/failure/failure';
 import { orderTemplateId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';

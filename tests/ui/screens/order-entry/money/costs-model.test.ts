@@ -12,7 +12,7 @@ describe('the costs of an order', () => {
     const { nodes, read } = model.input;
     const entered = read(nodes.costs);
     bank.world.quotes = [marketOf(sap, xetra, '400.00', 2), marketOf(sap, tradegate, '400.10', 2)];
-    model.check();
+    await model.check();
     await settle();
     if (model.step.kind !== 'check') throw new Error(`not at the check but at ${model.step.kind}`);
     const noted = model.step.check.costs.value?.[0];

@@ -11,7 +11,7 @@ describe('the amount the bank asks about', () => {
     const { model, bank } = await purchaseBench();
     expect(isAsked(model.input)).toBe(false);
     expect(model.input.order).not.toHaveProperty('freeAmountConfirmed');
-    model.check();
+    await model.check();
     const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed'], {
       betrag: '5818.75',
     });
@@ -57,13 +57,13 @@ describe('the amount the bank asks about', () => {
         betrag: '5818.75',
       }),
     ]);
-    model.check();
+    await model.check();
     expect(model.step.kind).toBe('input');
     expect(model.input.field(model.input.nodes.freeAmountConfirmed).shownIssues).toMatchObject([
       { severity: 'ERROR', args: { betrag: '5818.75' } },
     ]);
     model.input.field(model.input.nodes.freeAmountConfirmed).setValue(true);
-    model.check();
+    await model.check();
     expect(model.step.kind).toBe('check');
   });
 });

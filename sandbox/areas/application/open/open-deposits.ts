@@ -1,0 +1,78 @@
+import { decimal } from '@domain/money/decimal';
+import { berlinTime } from '@domain/time/berlin-time';
+import { instant } from '@domain/time/instant';
+import { calendarDay, lastDayOfMonth } from '@domain/time/local-date';
+import { zoneInstant } from '@sandbox/market/venue/zone-time';
+import { werkbankIban } from '@sandbox/world/iban';
+import type { OpenedProduct } from '../application-tables';
+import { addContract } from './add-products';
+import { CONDITION_ID, rateOf } from './deposit-rates';
+import { holderOf, type Opening } from './opening';
+import { payIn } from './pay-in';
+
+/** The account that money of a deposit goes back to. */
+const payoutTerms = ({ answers }: Opening) => ({
+  payoutIban: answers.get('AUSZAHLUNG_KONTO.KONTO_ID'),
+  payoutName: `${answers.get('AUSZAHLUNG_KONTO.VORNAME')} ${answers.get('AUSZAHLUNG_KONTO.NAME')}`,
+});
+
+/** Money at a fixed rate, paid in now and out at the end of its term. */
+export async function openFixedDeposit(opening: Opening): Promise<readonly OpenedProduct[]> {
+  const { bank, answers, accessNumber, at } = opening;
+  const term = answers.get('FESTGELD.LAUFZEIT');
+  const deposit: OpenedProduct = {
+    productId: bank.newId(),
+    productType: 'SAVINGS',
+    productSubType: 'FIXED_DEPOSIT',
+    displayId: `${accessNumber}${bank.randomBytes(1).toString('hex').toUpperCase()}F`,
+  };
+  await payIn(opening, deposit.productId, decimal(answers.get('FESTGELD.ANLAGEBETRAG')));
+  const start = berlinTime(instant(at.getTime())).date;
+  const end = monthsLater(start, Number(term));
+  await addContract(opening, deposit, {
+    terms: {
+      holder: holderOf(opening),
+      amount: answers.get('FESTGELD.ANLAGEBETRAG'),
+      term,
+      rate: rateOf(term),
+      conditionId: answers.get('FESTGELD.KONDITION_ID') || CONDITION_ID,
+      start,
+      end,
+      ...payoutTerms(opening),
+    },
+    endsAt: new Date(zoneInstant('Europe/Berlin', end, '06:00')),
+  });
+  return [deposit];
+}
+
+/** The same day so many months later, or the last one of a month that has no such day. */
+function monthsLater(day: ReturnType<typeof calendarDay>, months: number) {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const first = `${String(Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, '0')}`;
+  const last = lastDayOfMonth(calendarDay(`${first}-01`));
+  const wanted = `${first}-${day.slice(8)}`;
+  return wanted > last ? last : calendarDay(wanted);
+}
+
+const FIRST_DAILY_RANK = 80;
+
+/** An account on which money lies until it is wanted; nothing is on it yet. */
+export async function openDailyDeposit(opening: Opening): Promise<readonly OpenedProduct[]> {
+  const { bank, tx, clientId, accessNumber } = opening;
+  const earlier = await tx
+    .selectFrom('contract')
+    .select('contract_id')
+    .where('client_id', '=', clientId)
+    .where('sub_type', '=', 'TGK_PLUS')
+    .execute();
+  const account: OpenedProduct = {
+    productId: bank.newId(),
+    productType: 'SAVINGS',
+    productSubType: 'TGK_PLUS',
+    displayId: `${accessNumber}${String(FIRST_DAILY_RANK + earlier.length)}`,
+  };
+  await addContract(opening, account, {
+    terms: { holder: holderOf(opening), iban: werkbankIban(account.displayId), ...payoutTerms(opening) },
+  });
+  return [account];
+}

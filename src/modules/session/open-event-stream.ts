@@ -1,0 +1,28 @@
+import { EventSourceTransport } from '@adapters/event-stream/event-source-transport';
+import { EventStream } from '@adapters/event-stream/event-stream';
+import { pageSight } from '@adapters/event-stream/sight';
+import type { BankClient } from '@adapters/http/client/bank-client';
+import { tellTopics } from '@adapters/http/live/tell-topics';
+import type { Identifiers } from '@application/ports/identifiers';
+import type { Logger } from '@application/ports/logger';
+import type { Scheduler } from '@application/ports/scheduler';
+import type { Environment } from '../../environment';
+
+interface StreamParts {
+  readonly environment: Pick<Environment, 'openEventSource' | 'random' | 'page'>;
+  readonly url: string;
+  readonly client: BankClient;
+  readonly scheduler: Scheduler;
+  readonly identifiers: Pick<Identifiers, 'uuid'>;
+  readonly logger: Logger;
+}
+
+/** The one event stream of the page (KIT-09), with code of its own: pages stand before they listen. */
+export const openEventStream = ({ environment, client, ...parts }: StreamParts): EventStream =>
+  new EventStream({
+    ...parts,
+    transport: new EventSourceTransport(environment.openEventSource),
+    subscribe: tellTopics(client),
+    sight: pageSight(environment.page.document),
+    random: environment.random,
+  });

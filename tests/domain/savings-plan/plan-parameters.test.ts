@@ -1,0 +1,88 @@
+import { savingsPlanId } from '@domain/codes/ids';
+import { decimal } from '@domain/money/decimal';
+import {
+  backToFlow,
+  planOfFlow,
+  readPlanParameters,
+  writePlanParameters,
+} from '@domain/savings-plan/plan-parameters';
+
+const read = (query: string) => readPlanParameters(new URLSearchParams(query));
+
+describe('a link to the creation of a plan [SAV-01]', () => {
+  it('can say nothing', () => {
+    expect(read('')).toEqual({ carried: {} });
+    expect(read('isin=&wkn=%20&target=&zurueck=&wref=')).toEqual({ carried: {} });
+  });
+
+  it('can name security, depot, plans, page and proposal', () => {
+    expect(
+      read(
+        'isin=%20IE00B4L5Y983&wkn=A0RPWH&target=d1&aendern=p1&wie=p2&zurueck=/depot?tab=1&wref=w&vorschlag=Text',
+      ),
+    ).toEqual({
+      code: 'IE00B4L5Y983',
+      depot: 'd1',
+      changes: 'p1',
+      like: 'p2',
+      flow: '/depot?tab=1',
+      carried: { wref: 'w', proposalDescription: 'Text' },
+    });
+    expect(read('wkn=A0RPWH').code).toBe('A0RPWH');
+  });
+
+  it('tells of a proposal what the bank takes', () => {
+    expect(read(`vorschlag=${'x'.repeat(600)}`).carried.proposalDescription).toHaveLength(500);
+  });
+
+  it.each([
+    ['/depot', true],
+    ['/depot/bestand.html?a=b&c=%20', true],
+    ['/', true],
+    ['//evil.example', false],
+    ['/\\evil.example', false],
+    ['https://evil.example', false],
+    ['depot', false],
+    ['javascript:alert(1)', false],
+    ['/depot#x', false],
+    ['/depot x', false],
+  ])('leads back to a page of this portal alone: %s: %s', (path, does) => {
+    expect(read(`zurueck=${encodeURIComponent(path)}`).flow).toBe(does ? path : undefined);
+  });
+
+  it.each([
+    ['100', '100'],
+    ['100.50', '100.50'],
+    ['0100,5', undefined],
+    ['-5', undefined],
+    ['1e9', undefined],
+    ['100.505', undefined],
+  ])('says how much goes into the first security, in EUR and cents: %s', (said, rate) => {
+    expect(read(`rate=${encodeURIComponent(said)}`).rate).toEqual(
+      rate === undefined ? undefined : decimal(rate),
+    );
+  });
+
+  it('is written by the page in whose flow the plan is made', () => {
+    const said = {
+      rate: decimal('250.00'),
+      flow: '/ngbrk/portfolioplaner/onboarding',
+      carried: { wref: 'w', proposalDescription: 'Risikoklasse 3: Aktien 45 %' },
+    };
+    expect(read(String(new URLSearchParams(writePlanParameters(said))))).toEqual(said);
+    expect(read(String(new URLSearchParams(writePlanParameters({ carried: {} }))))).toEqual({ carried: {} });
+  });
+
+  it('gives the plan’s id back to that page', () => {
+    const back = backToFlow('/depot', savingsPlanId('a b'));
+    expect(planOfFlow(new URLSearchParams(back.slice(back.indexOf('?'))))).toBe('a b');
+    expect(planOfFlow(new URLSearchParams(''))).toBeUndefined();
+  });
+
+  it.each([
+    ['/depot', '/depot?savingsplanUuid=a%20b'],
+    ['/depot?tab=1', '/depot?tab=1&savingsplanUuid=a%20b'],
+  ])('gives %s the plan’s id: %s', (flow, path) => {
+    expect(backToFlow(flow, savingsPlanId('a b'))).toBe(path);
+  });
+});

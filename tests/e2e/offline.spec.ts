@@ -1,0 +1,59 @@
+import { expect, test } from '@tests/support/journey';
+import { demo } from './support/demo-customer';
+import { everyRoute } from './support/every-route';
+import { PortalCustomer } from './support/portal-customer';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network every page says so, opens here and not at the browser, and goes on by itself [CUS-05]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.enter();
+  for (const scope of ['/ngbrk/', '/cp/error'])
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async (at) => (await navigator.serviceWorker.getRegistration(at))?.active?.state,
+          scope,
+        ),
+      )
+      .toBe('activated');
+  expect(
+    await page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().filter(({ url }) => !new URL(url).pathname.startsWith('/ngbrk/'));
+    }),
+    'nothing of the bank is kept',
+  ).toEqual([]);
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const banner = page.getByText('Keine Verbindung.', { exact: true });
+  const lost = page.getByText('Sie haben gerade keine Verbindung.');
+  const waiting = 'Keine Verbindung zum Internet';
+
+  await test.step('cut while it loads, a page goes on where it was', async () => {
+    await page.goto('/ngbrk/order/erstellung');
+    await expect(heading).toHaveText('Order erteilen');
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await expect(heading).toHaveText('Order erteilen');
+    await expect(lost).toHaveCount(0);
+  });
+
+  for (const { name, path } of everyRoute)
+    await test.step(`${name} opened without a network`, async () => {
+      await context.setOffline(true);
+      await page.goto(path);
+      await expect(heading).toBeVisible();
+      await expect(banner).toBeVisible();
+      await context.setOffline(false);
+      await expect(banner).toBeHidden();
+      await expect(heading).not.toHaveText(waiting);
+      await expect(lost).toHaveCount(0);
+    });
+});

@@ -1,0 +1,79 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OwnedPages } from '@ui/app/owned-pages';
+import { fillBrowserGaps } from '../browser-gaps';
+import { paletteOf } from '../screens/palette/palette-of';
+import { page, visit } from './portal';
+
+beforeAll(fillBrowserGaps);
+
+const fundPages = ['Fondsdepot: einzahlen', 'Fondsdepot: auszahlen'] as const;
+
+/** The portal of a customer of whom the bank answers so, one answer after the other. */
+async function opened(...answers: readonly boolean[]) {
+  const left = [...answers];
+  const ownedPages = new OwnedPages(async () => left.shift() ?? false);
+  visit('/ngbrk/', {
+    screens: { start: page('Guten Tag'), fundDeposit: page('Einzahlen'), fundWithdrawal: page('Auszahlen') },
+    palette: paletteOf(new FakeBank()).Palette,
+    ownedPages,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Guten Tag' });
+  const find = () => act(() => ownedPages.find());
+  const inNavigation = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Depot und Handel' })).queryByRole('link', { name });
+  return { find, inNavigation };
+}
+
+/** What the palette offers for the word. */
+async function offered(text: string): Promise<readonly (string | null)[]> {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suchen oder Order eingeben' }));
+  await userEvent.type(dialog.getByRole('combobox'), text);
+  return dialog.getAllByRole('option').map(({ textContent }) => textContent);
+}
+
+describe('the pages of a fund depot', () => {
+  it.each(fundPages)(
+    '%s is in the navigation of those who have one, and leads there [GU-07]',
+    async (name) => {
+      const { find, inNavigation } = await opened(true);
+      expect(inNavigation(name)).not.toBeInTheDocument();
+      await find();
+      await userEvent.click(inNavigation(name) ?? document.body);
+      expect(window.location.pathname).toMatch(/^\/ngbrk\/cominvest\/(ein|aus)zahlen$/);
+    },
+  );
+
+  it('are offered by the palette to those who have one [GU-07]', async () => {
+    const { find } = await opened(true);
+    await find();
+    expect(await offered('fondsdepot')).toEqual([
+      expect.stringContaining('Fondsdepot: einzahlen'),
+      expect.stringContaining('Fondsdepot: auszahlen'),
+      expect.stringContaining('fondsdepot'),
+    ]);
+  });
+
+  it('are offered to nobody else, by neither [GU-07]', async () => {
+    const { find, inNavigation } = await opened(false);
+    await find();
+    for (const name of fundPages) expect(inNavigation(name)).not.toBeInTheDocument();
+    expect(await offered('fondsdepot')).toEqual([expect.stringContaining('fondsdepot')]);
+  });
+
+  it('come with the next look when the bank did not answer the first [GU-07]', async () => {
+    const { find, inNavigation } = await opened(false, true);
+    await find();
+    await find();
+    expect(inNavigation('Fondsdepot: einzahlen')).toBeInTheDocument();
+  });
+
+  it('stay once they have been found [GU-07]', async () => {
+    const { find, inNavigation } = await opened(true, false);
+    await find();
+    await find();
+    expect(inNavigation('Fondsdepot: einzahlen')).toBeInTheDocument();
+  });
+});

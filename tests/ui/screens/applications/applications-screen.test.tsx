@@ -1,0 +1,123 @@
+import { FakeApplications } from '@adapters/fake/application/fake-applications';
+import { FakeJointRelease } from '@adapters/fake/application/fake-joint-release';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
+import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
+import { jointReleaseRegistration } from '@application/product-application/joint-release-registration';
+import { Release } from '@application/release/release';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { SubmittedApplication } from '@domain/product-application/submitted-application';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApplicationsModel } from '@ui/screens/applications/applications-model';
+import { ApplicationsScreen } from '@ui/screens/applications/applications-screen';
+import { fillBrowserGaps } from '../../browser-gaps';
+import { releaseBench } from '../../release-bench';
+import { renderPage } from '../../render-page';
+
+beforeAll(fillBrowserGaps);
+
+const joint: SubmittedApplication = {
+  id: 'j',
+  number: 'A1000007',
+  product: 'depot',
+  state: 'WAITING_FOR_SECOND',
+  reason: undefined,
+  canRelease: true,
+  submittedAt: new FakeBank().scheduler.now(),
+  history: [],
+  results: [],
+};
+
+async function shown(
+  applications: readonly SubmittedApplication[] = [joint],
+  storage = new MemoryCustomerStorage(),
+) {
+  const bank = new FakeBank();
+  const desk = new FakeApplications(bank);
+  for (const each of applications) desk.put(each);
+  const { scheduler } = bank;
+  const { tools, listOpenIntents } = releaseBench(bank, storage);
+  const model = new ApplicationsModel({
+    bank: desk,
+    jointRelease: new Release(jointReleaseRegistration(new FakeJointRelease(bank, desk)), tools),
+    listOpenIntents,
+    followFailure: { execute: () => ({ kind: 'stay' }) },
+    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+    clock: scheduler,
+    scheduler,
+  });
+  renderPage(<ApplicationsScreen model={model} />);
+  await act(() => scheduler.advance(0));
+  const press = async (name: string): Promise<void> => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await act(() => scheduler.advance(1000));
+  };
+  /** Types what the telephone shows. */
+  const prove = async (): Promise<void> => {
+    const { tan } = model.joint.release;
+    act(() => tan?.select('M_TAN'));
+    act(() => tan?.request());
+    await act(() => scheduler.advance(1000));
+    const id = tan?.challenge?.id;
+    if (id === undefined) throw new Error('No challenge');
+    await userEvent.type(screen.getByRole('textbox', { name: /TAN/ }), bank.tan.codeOf(id));
+    await press('Gemeinsamen Antrag freigeben');
+  };
+  return { bank, desk, model, press, prove };
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Depot eröffnen' }));
+
+describe('my applications [APP-13]', () => {
+  it('say what a joint one waits for, and its second person signs it here with a TAN', async () => {
+    const { desk, press, prove } = await shown();
+    expect(card().getByText(/wartet auf Ihre Freigabe/)).toBeVisible();
+    await press('Prüfen und freigeben');
+    expect(
+      screen.getByText('Depot eröffnen, Antrag A1000007: Sie geben den gemeinsamen Antrag frei.'),
+    ).toBeVisible();
+    await prove();
+    expect(screen.getByText('Der Antrag ist freigegeben')).toBeVisible();
+    expect(desk.existing('j').state).toBe('REVIEW');
+    expect(card().getByText('Wird geprüft')).toBeVisible();
+    expect(card().queryByRole('button')).toBeNull();
+  });
+
+  it('leave the joint one as it is where the second person goes back', async () => {
+    const { desk, press } = await shown();
+    await press('Prüfen und freigeben');
+    await press('Nicht freigeben, zurück zur Liste');
+    expect(desk.existing('j').state).toBe('WAITING_FOR_SECOND');
+    expect(card().getByRole('button', { name: 'Prüfen und freigeben' })).toBeVisible();
+  });
+
+  it('say why the bank does not take the release', async () => {
+    const { desk, press } = await shown();
+    desk.put({ ...joint, state: 'REFUSED', canRelease: false });
+    await press('Prüfen und freigeben');
+    expect(screen.getByRole('alert')).toHaveTextContent('Der Antrag ist nicht freigegeben');
+    expect(screen.getByRole('alert')).toHaveTextContent('Dieser Antrag wartet nicht mehr auf Ihre Freigabe');
+  });
+
+  it('ask the bank about a release whose answer was lost, and sign once', async () => {
+    const { bank, desk, press, prove } = await shown();
+    await press('Prüfen und freigeben');
+    bank.faults.plan('jointRelease', { kind: 'drop-answer' });
+    await prove();
+    await act(() => bank.scheduler.advance(60_000));
+    expect(screen.getByText('Der Antrag ist freigegeben')).toBeVisible();
+    expect(desk.existing('j').history).toHaveLength(1);
+  });
+
+  it('tell the first person whom it waits for, and how to identify', async () => {
+    await shown([{ ...joint, canRelease: false }]);
+    expect(card().getByText(/Die zweite Person gibt den Antrag/)).toBeVisible();
+    expect(card().queryByRole('button')).toBeNull();
+  });
+
+  it('say how one shows who one is', async () => {
+    await shown([{ ...joint, state: 'IDENTIFICATION', canRelease: false }]);
+    expect(card().getByText(/Bitte weisen Sie sich aus/)).toBeVisible();
+  });
+});

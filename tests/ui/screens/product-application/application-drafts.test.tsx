@@ -1,0 +1,124 @@
+import { FakeApplicationDrafts } from '@adapters/fake/application/fake-application-drafts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fillBrowserGaps } from '../../browser-gaps';
+import { ApplicationBrowser } from './application-bench';
+
+beforeAll(fillBrowserGaps);
+
+const FROM_ELSEWHERE = 'Wir haben Ihre Eingaben von einem anderen Gerät übernommen';
+const FROM_BEFORE = 'Wir haben übernommen, was Sie vor der Anmeldung eingegeben haben';
+
+const lastName = () => screen.findByRole('textbox', { name: 'Nachname' });
+const firstName = () => screen.findByRole('textbox', { name: 'Vorname' });
+const toPerson = async () =>
+  userEvent.click(screen.getByRole('button', { name: 'Weiter zu Persönliche Angaben' }));
+
+/** A stranger has come to the second step, typed a name, and the page crashed. */
+async function crashedAfter(name: string, browser = new ApplicationBrowser()) {
+  const { unmount } = await browser.open('stranger');
+  await toPerson();
+  await userEvent.type(await lastName(), name);
+  await browser.pause();
+  const kept = [...browser.strangers.kept];
+  unmount();
+  browser.strangers.kept.clear();
+  for (const [product, draft] of kept) browser.strangers.kept.set(product, draft);
+  return browser;
+}
+
+const fieldsAtBank = ({ drawer }: ApplicationBrowser) =>
+  drawer.drafts.map(({ draft }) => draft.snapshot.fields);
+
+describe('a draft of an application [APP-15]', () => {
+  it('of a stranger is there again after a crash, at its step, and only on this device', async () => {
+    const browser = await crashedAfter('Neumann');
+    await browser.open('stranger');
+    expect(await lastName()).toHaveValue('Neumann');
+    expect(screen.queryByText(FROM_BEFORE)).toBeNull();
+    expect(browser.drawer.drafts).toEqual([]);
+  });
+
+  it('of a stranger goes over to the bank with the sign-in, which is said', async () => {
+    const browser = await crashedAfter('Neumann');
+    await browser.open('customer');
+    expect(await lastName()).toHaveValue('Neumann');
+    expect(screen.getByRole('status')).toHaveTextContent(FROM_BEFORE);
+    await waitFor(() => expect(fieldsAtBank(browser)).toEqual([{ 'PERSON.NAME_I1': 'Neumann' }]));
+    expect(browser.strangers.kept.size).toBe(0);
+  });
+
+  it('says from where it came even where the page could be opened only at the second attempt', async () => {
+    const browser = await crashedAfter('Neumann');
+    browser.unanswered = 1;
+    await browser.open('customer');
+    expect(await lastName()).toHaveValue('Neumann');
+    expect(screen.getByRole('status')).toHaveTextContent(FROM_BEFORE);
+  });
+
+  it('leaves what the bank knows for certain of the customer as it is', async () => {
+    const browser = await crashedAfter(
+      'Neumann',
+      new ApplicationBrowser(undefined, [{ name: 'PERSON.NAME_I1', entry: 'Berger' }]),
+    );
+    await browser.open('customer');
+    expect(await lastName()).toHaveValue('Berger');
+  });
+
+  it('is begun anew once that is confirmed: empty, and gone on this device', async () => {
+    const browser = await crashedAfter('Neumann');
+    await browser.open('stranger');
+    await userEvent.click(screen.getByRole('button', { name: 'Neu beginnen' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Antrag neu beginnen?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Weiter ausfüllen' }));
+    expect(await lastName()).toHaveValue('Neumann');
+    await userEvent.click(screen.getByRole('button', { name: 'Neu beginnen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Eingaben löschen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Produkt' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Neu beginnen' })).toBeNull();
+    expect(browser.strangers.kept.size).toBe(0);
+    await toPerson();
+    expect(await lastName()).toHaveValue('');
+  });
+
+  it("of a customer's is gone at the bank too, or is all still there where the bank is silent", async () => {
+    const browser = new ApplicationBrowser();
+    await browser.open('customer');
+    await toPerson();
+    await userEvent.type(await lastName(), 'Neumann');
+    await browser.pause();
+    await waitFor(() => expect(fieldsAtBank(browser)).toHaveLength(1));
+    browser.drawer.ails = { kind: 'no-answer', reason: 'offline', errorId: '1' };
+    await userEvent.click(screen.getByRole('button', { name: 'Neu beginnen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Eingaben löschen' }));
+    expect(await screen.findByText('Der Entwurf ist noch da')).toBeVisible();
+    expect([fieldsAtBank(browser).length, browser.device.kept.size]).toEqual([1, 1]);
+    browser.drawer.ails = undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Eingaben löschen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Produkt' })).toBeVisible();
+    expect([browser.drawer.drafts.length, browser.device.kept.size]).toEqual([0, 0]);
+  });
+
+  it('shows what another device typed meanwhile, says so, and takes nothing that is typed here', async () => {
+    const drawer = new FakeApplicationDrafts();
+    const here = new ApplicationBrowser(drawer);
+    await here.open('customer');
+    await toPerson();
+    await userEvent.type(await lastName(), 'Neumann');
+    await here.pause();
+    await waitFor(() => expect(drawer.drafts).toHaveLength(1));
+    const [held] = drawer.drafts;
+    if (held === undefined) throw new Error('Nothing is held');
+    const { draft } = held;
+    const fields = { ...draft.snapshot.fields, 'PERSON.VORNAME_I1': 'Jana' };
+    const changedAt = { ...draft.changedAt, 'PERSON.VORNAME_I1': here.bank.scheduler.now() };
+    const elsewhere = { ...draft, changedAt, snapshot: { ...draft.snapshot, fields } };
+    drawer.drafts = [{ ...held, version: held.version + 1, draft: elsewhere }];
+    await userEvent.type(await lastName(), '-Berger');
+    await here.pause();
+    expect(await screen.findByText(FROM_ELSEWHERE)).toBeVisible();
+    expect(await firstName()).toHaveValue('Jana');
+    expect(await lastName()).toHaveValue('Neumann-Berger');
+    expect(fieldsAtBank(here)).toEqual([{ 'PERSON.NAME_I1': 'Neumann-Berger', 'PERSON.VORNAME_I1': 'Jana' }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import { askedField } from '@domain/product-application/field/asked-field';
+import { createFormats } from '@ui/i18n/formats';
+import { englishFieldTexts } from '@ui/i18n/english-field-texts';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanFieldTexts } from '@ui/i18n/german-field-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import { labelOf, saidIn, type Wording } from '@ui/screens/product-application/field-words';
+
+const fields = { de: germanFieldTexts, en: englishFieldTexts };
+const trees = { de: germanTexts, en: englishTexts };
+
+/** The words of a language, where the bank asks about these. */
+function wordingIn(language: 'de' | 'en', asked: { readonly group?: string; readonly statement?: string }) {
+  const { t } = createTexts(language, trees[language]);
+  const { group, statement } = asked;
+  const wording: Wording = {
+    t,
+    fields: fields[language],
+    formats: createFormats(language, t),
+    group: () => (group === undefined ? undefined : { id: group, name: 'Worte der Bank' }),
+    statement: () => (statement === undefined ? undefined : { id: statement, text: 'Worte der Bank' }),
+    legalText: () => undefined,
+  };
+  return wording;
+}
+
+function labelIn(language: 'de' | 'en', name: string, asked: Parameters<typeof wordingIn>[1]): string {
+  const entry = entryOf(name);
+  if (entry === undefined) throw new Error(`No field ${name}`);
+  return labelOf(entry, wordingIn(language, asked));
+}
+
+describe('labels of fields that the bank has words for [APP-12] [CUS-09]', () => {
+  it.each([
+    ['de', 'WP_PRODUKTGRUPPE.KENNTNISSE_I1_3', { group: 'aktien' }, 'Aktien'],
+    ['en', 'WP_PRODUKTGRUPPE.KENNTNISSE_I1_3', { group: 'aktien' }, 'Shares'],
+    ['en', 'WP_PRODUKTGRUPPE.ERFAHRUNGEN_I1_3', { group: 'aktien' }, 'Number of transactions (Shares)'],
+    ['en', 'WP_PRODUKTGRUPPE.KENNTNISSE_I1_3', { group: 'kunst' }, 'Worte der Bank'],
+    ['en', 'WP_PRODUKTGRUPPE.KENNTNISSE_I1_3', {}, 'Knowledge present'],
+    [
+      'de',
+      'CFD_ANTWORT.ANTWORT_I1_5',
+      { statement: 'stop-order' },
+      'Eine Stop-Order garantiert immer genau den Kurs der Stop-Marke.',
+    ],
+    [
+      'en',
+      'CFD_ANTWORT.ANTWORT_I1_5',
+      { statement: 'stop-order' },
+      'A stop order always guarantees exactly the stop price.',
+    ],
+    ['en', 'CFD_ANTWORT.ANTWORT_I1_5', { statement: 'new' }, 'Worte der Bank'],
+  ] as const)('in %s, of %s with %j: %s', (language, name, asked, label) => {
+    expect(labelIn(language, name, asked)).toBe(label);
+  });
+});
+
+describe('months that were typed, in the summary [APP-10] [CUS-09]', () => {
+  it.each([
+    ['de', '04.2019', 'April 2019'],
+    ['de', '12.2020', 'Dezember 2020'],
+    ['en', '12.2020', 'December 2020'],
+    ['en', '13.2020', '13.2020'],
+  ] as const)('in %s: %s is %s', (language, typed, said) => {
+    const name = 'WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_I1';
+    const entry = entryOf(name);
+    if (entry === undefined) throw new Error(`No field ${name}`);
+    expect(saidIn(askedField(name, entry, {}), typed, wordingIn(language, {}))).toBe(said);
+  });
+});

@@ -1,0 +1,142 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakeNotificationGateway } from '@adapters/fake/bank/fake-notification-gateway';
+import { FakeValueHistoryGateway } from '@adapters/fake/bank/fake-value-history-gateway';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { LoadValueHistory } from '@application/depot/load-value-history';
+import { documentId, orderId } from '@domain/codes/ids';
+import { amount } from '@domain/money/amount';
+import { EUR, PIECES } from '@domain/money/unit';
+import type { Notification } from '@domain/notification/notification';
+import { instant } from '@domain/time/instant';
+import { addDays, calendarDay } from '@domain/time/local-date';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DayModel } from '@ui/screens/start/day/day-model';
+import { DayView } from '@ui/screens/start/day/day-view';
+import { renderPage } from '../../render-page';
+import { sampleOrder } from '../order-book/sample-order';
+
+/** The fake bank's day. */
+const today = calendarDay('2026-11-23');
+
+const bought = (bank: FakeBank, change: Partial<Notification> = {}): Notification => ({
+  id: '1',
+  at: bank.scheduler.now(),
+  isSeen: true,
+  name: 'SAP SE',
+  happening: {
+    kind: 'executed',
+    orderId: orderId('o'),
+    depotId: mainDepot,
+    side: 'BUY',
+    quantity: amount('10', PIECES),
+    price: amount('232.75', EUR),
+  },
+  ...change,
+});
+
+async function shown(bank = new FakeBank(), begun?: string | Promise<string | undefined>) {
+  const model = new DayModel({
+    holdings: { depots: new FakeDepotGateway(bank) },
+    loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
+    orders: new FakeOrderGateway(bank),
+    notifications: new FakeNotificationGateway(bank),
+    begunOrder: () => Promise.resolve(begun),
+    clock: bank.scheduler,
+  });
+  renderPage(<DayView model={model} />);
+  await act(() => bank.scheduler.advance(0));
+  return { bank, model };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const toDo = () => part('Für Sie zu tun');
+
+describe('the day on the start page [CUS-01]', () => {
+  it('shows the value with its line, and leads to the depot', async () => {
+    await shown();
+    const value = part('Depotwert, ein Jahr');
+    expect(value.getByRole('link', { name: 'Zur Depotübersicht' })).toHaveAttribute(
+      'href',
+      '/ngbrk/depotuebersicht',
+    );
+    expect(value.getByText(/%/)).toBeVisible();
+  });
+
+  it('tells what happened today, and nothing of yesterday', async () => {
+    const bank = new FakeBank();
+    const yesterday = bought(bank, { id: '2', at: instant(Date.UTC(2026, 10, 22, 22)), name: 'BASF SE' });
+    bank.world.notifications = [bought(bank), yesterday];
+    await shown(bank);
+    const entries = part('Heute geschehen').getAllByRole('listitem');
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toHaveTextContent(/SAP SE/);
+    expect(within(entries[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/ngbrk/orderbuch');
+  });
+
+  it('names what waits: a begun order, orders that end soon, unread documents, each with its way', async () => {
+    const bank = new FakeBank();
+    bank.orders.put(sampleOrder('a', { validityType: 'GTD', validUntil: addDays(today, 3) }));
+    bank.orders.put(sampleOrder('b', { validityType: 'GTD', validUntil: addDays(today, 40) }));
+    const document = { kind: 'document', documentId: documentId('x') } as const;
+    bank.world.notifications = [bought(bank, { isSeen: false, name: 'Kontoauszug', happening: document })];
+    await shown(bank, 'BASF SE');
+    expect(toDo().getByRole('link', { name: 'Order fortsetzen: BASF SE' })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/erstellung',
+    );
+    expect(toDo().getByRole('link', { name: 'Eine Order läuft am 26.11.2026 ab' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/ngbrk/orderbuch?depot='),
+    );
+    expect(toDo().getByRole('link', { name: 'Ein neues Dokument' })).toHaveAttribute(
+      'href',
+      '/ngbrk/postfach',
+    );
+    expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
+  });
+
+  it('says that nothing waits only when all is known', async () => {
+    await shown();
+    expect(toDo().getByText('Im Moment wartet nichts auf Sie.')).toBeVisible();
+    expect(part('Heute geschehen').getByText('Heute ist noch nichts geschehen.')).toBeVisible();
+  });
+
+  it.each(['notifications', 'list', 'depots'])(
+    'does not claim that nothing waits where %s fails, and has it on the second try',
+    async (call) => {
+      const bank = new FakeBank();
+      bank.faults.plan(call, { kind: 'not-reached' });
+      await shown(bank);
+      expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
+      expect(
+        toDo().getByRole('heading', { name: 'Was auf Sie wartet lässt sich gerade nicht laden' }),
+      ).toBeVisible();
+      await userEvent.click(toDo().getByRole('button', { name: 'Noch einmal laden' }));
+      await act(() => bank.scheduler.advance(1000));
+      expect(toDo().getByText('Im Moment wartet nichts auf Sie.')).toBeVisible();
+    },
+  );
+
+  it('shows both lists at once when the last part has come, so that nothing is pushed down [SH-07]', async () => {
+    const bank = new FakeBank();
+    bank.world.notifications = [bought(bank)];
+    let remember = (_name: string): void => undefined;
+    await shown(bank, new Promise((resolve) => (remember = resolve)));
+    expect(screen.queryByRole('region', { name: 'Heute geschehen' })).toBeNull();
+    remember('BASF SE');
+    await act(() => bank.scheduler.advance(0));
+    expect(toDo().getByRole('link', { name: 'Order fortsetzen: BASF SE' })).toBeVisible();
+    expect(part('Heute geschehen').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('draws no line for who has no depot', async () => {
+    const bank = new FakeBank();
+    bank.world.depots = [];
+    await shown(bank);
+    expect(screen.queryByRole('region', { name: 'Depotwert, ein Jahr' })).toBeNull();
+    expect(toDo().getByText('Im Moment wartet nichts auf Sie.')).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import type { FormSession } from '@domain/form/session/form-session';
+import { restoreInto } from '@domain/form/session/restore';
+import { snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
+import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
+import type { BegunApplication } from '@domain/product-application/begun-application';
+import { differences } from '@domain/product-application/draft-changes';
+import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
+import type { StepName } from '@domain/product-application/engine/description';
+import { placeIn } from './application-places';
+
+type Session = FormSession<Compiled['form']['nodes'], ApplicationFacts>;
+
+/** An application that is being filled in. */
+interface Page {
+  readonly session: Session;
+  readonly compiled: Compiled;
+  readonly step: StepName;
+}
+
+/** Fills in beforehand what the bank knows of its customer. */
+export function prefill(
+  session: Session,
+  compiled: Compiled,
+  known: ApplicationConfiguration['prefilled'],
+): void {
+  for (const { name, entry } of known) {
+    const place = placeIn(name, compiled);
+    const asked = place === undefined ? undefined : compiled.fields.get(place);
+    if (asked === undefined) continue;
+    if (asked.control === 'flag' && typeof entry === 'boolean') session.field(asked.node).prefill(entry);
+    else if (asked.control === 'choice' && typeof entry === 'string' && asked.codes.includes(entry))
+      session.field(asked.node).prefill(entry);
+    else if (asked.control === 'text' && typeof entry === 'string') session.field(asked.node).prefill(entry);
+  }
+}
+
+/** The steps before one, which a draft has been through. */
+export function stepsBefore(name: StepName, { application }: Compiled): readonly StepName[] {
+  const names = application.steps.map((step) => step.name);
+  return names.slice(0, names.indexOf(name));
+}
+
+/** Puts back what was typed before; tells what could not be read. */
+export const putBack = (session: Session, kept: Snapshot, compiled: Compiled): readonly string[] =>
+  restoreInto(session, withoutFixed(kept, compiled)).unread;
+
+/** What was typed elsewhere comes in where the page stands as it was kept; what is being typed stays (APP-15). */
+export function takeIn(
+  { session, compiled, step }: Page,
+  now: BegunApplication,
+  before: BegunApplication,
+): void {
+  const typed = new Set(differences(before, { step, snapshot: snapshotOf(session) }));
+  const paths = new Set(differences(before, now).filter((path) => !typed.has(path)));
+  const news = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([path]) => paths.has(path)));
+  const { version, fields, rows } = withoutFixed(now.snapshot, compiled);
+  session.change(() => {
+    restoreInto(session, { version, fields: news(fields), rows: news(rows) });
+    for (const field of session.layoutCell.get().fields)
+      if (paths.has(field.path) && !Object.hasOwn(fields, field.path)) field.takeBack();
+  });
+}
+
+/** What the bank knows for certain stands, whatever was typed before it was known who the customer is. */
+const withoutFixed = (kept: Snapshot, { fields }: Compiled): Snapshot => ({
+  ...kept,
+  fields: Object.fromEntries(
+    Object.entries(kept.fields).filter(([path]) => fields.get(path)?.node.life.disabled !== true),
+  ),
+});

@@ -1,0 +1,44 @@
+import type { Issue } from '@domain/form/issue';
+import { derive } from '@domain/form/nodes/derive';
+import type { After } from '@domain/form/session/bank-check';
+import type { FormSession } from '@domain/form/session/form-session';
+import type { NamedValue } from '@domain/product-application/application-request';
+import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
+import { fieldsIn } from '@domain/product-application/engine/situation';
+import * as E from 'fp-ts/Either';
+import { valueIn } from './application-places';
+
+interface Checked {
+  readonly session: FormSession<Compiled['form']['nodes'], ApplicationFacts>;
+  readonly compiled: Compiled;
+  readonly after: After;
+  /** What the bank finds in these fields of a step. */
+  readonly ask: (step: string, fields: readonly NamedValue[]) => Promise<readonly Issue[]>;
+}
+
+/** The bank is asked 300 ms after a key about fields that say so, with those they are crossed with (APP-06). */
+export function checkWhileTyped({ session, compiled, after, ask }: Checked): void {
+  for (const step of compiled.steps.values()) {
+    const configs = fieldsIn(step).filter(({ usePreValidator }) => usePreValidator);
+    for (const { formFieldName, crossValidationFormFieldNames = [] } of configs) {
+      const names = [formFieldName, ...crossValidationFormFieldNames];
+      const nodes = Object.fromEntries(
+        names.flatMap((name) => {
+          const asked = compiled.fields.get(name);
+          return asked ? [[name, asked.node] as const] : [];
+        }),
+      );
+      const said = derive(nodes, (values: Readonly<Record<string, unknown>>) => E.right(values));
+      session.check({
+        watches: Object.values(nodes),
+        question: said,
+        after,
+        ask: (values) => async () => {
+          const fields = Object.entries(values).flatMap(([name, value]) => valueIn(name, value));
+          const issues = await ask(step.name, fields);
+          return issues.filter(({ field }) => field !== undefined && names.some((name) => name === field));
+        },
+      });
+    }
+  }
+}

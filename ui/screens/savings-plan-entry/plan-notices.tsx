@@ -1,0 +1,37 @@
+import { pathOf } from '@ui/app/routes';
+import { Notice } from '@ui/components/feedback/notice';
+import { useMessageText } from '@ui/i18n/use-message-text';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import css from './plan-entry.module.css';
+import type { PlanInputModel } from './plan-input-model';
+
+interface PlanNoticesProps {
+  readonly input: PlanInputModel;
+}
+
+/** What the bank says besides that lets the plan pass, with the way to each security it says it of (SAV-04). */
+export const PlanNotices = observer(function PlanNotices({ input }: PlanNoticesProps) {
+  const textOf = useMessageText();
+  return input.notices.map(({ message, rows }, index) => {
+    const securities = input.securitiesIn(rows);
+    return (
+      <Notice
+        key={`${message.key} ${String(index)}`}
+        kind={message.severity === 'WARN' ? 'warn' : 'info'}
+        headline={textOf(message)}
+      >
+        {securities.length === 0 ? undefined : (
+          // Its page has the sheet and all else there is to read; what is typed here is kept meanwhile.
+          <ul className={css['securities']}>
+            {securities.map(({ isin, name }) => (
+              <li key={isin}>
+                <Link to={pathOf('security', { isin })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    );
+  });
+});
