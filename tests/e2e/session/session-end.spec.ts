@@ -199,7 +199,8 @@ test('the customer shortens the session, and it stays so, within a thumb’s rea
   ).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Mehr' }).click();
-  await expect(page.getByRole('button', { name: /^Noch angemeldet für/ })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Bereiche' });
+  await expect(menu.getByRole('button', { name: /^Noch angemeldet für/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await idle(context, '05:05');
   await expect(warning(page)).toBeVisible();
