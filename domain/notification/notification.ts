@@ -1,7 +1,8 @@
-import type { DepotId, DocumentId, OrderId } from '../codes/ids';
+import type { DepotId, DocumentId, OrderId, SavingsPlanId } from '../codes/ids';
 import type { Amount } from '../money/amount';
 import type { DocumentTitle } from '../postbox/document-title';
 import type { Instant } from '../time/instant';
+import type { ToldTitle } from './told-title';
 
 /** An order that something happened to. */
 interface OfOrder {
@@ -11,13 +12,18 @@ interface OfOrder {
   readonly quantity: Amount;
 }
 
+/** Its name says what happened in the bank's words; by its title, where the bank tells one, a page says it in its own. */
+interface Told {
+  readonly title?: ToldTitle;
+}
+
 /** What happened; each carries what it is told with. */
 export type Happening =
   | ({ readonly kind: 'executed'; readonly price: Amount } & OfOrder)
   | ({ readonly kind: 'expired' | 'cancelled' } & OfOrder)
   | { readonly kind: 'document'; readonly documentId: DocumentId; readonly title?: DocumentTitle }
-  /** A savings plan, an application, an order of a fund depot or tax; its name says what happened, in the bank's words. */
-  | { readonly kind: 'plan' | 'application' | 'fund-order' | 'tax' }
+  | ({ readonly kind: 'plan'; readonly planId?: SavingsPlanId } & Told)
+  | ({ readonly kind: 'application' | 'fund-order' | 'tax' } & Told)
   | {
       readonly kind: 'alarm';
       readonly direction: 'above' | 'below';
@@ -30,7 +36,7 @@ export interface Notification {
   readonly id: string;
   readonly at: Instant;
   readonly isSeen: boolean;
-  /** Of the instrument, or of the document. */
+  /** Of the instrument, or of the document; what happened, where it is told by its title. */
   readonly name: string;
   readonly happening: Happening;
 }

@@ -60,6 +60,7 @@ export const domainRooms = [
     room: 'domain/notification',
     why: 'What is told to a customer names orders by their ids and documents by their titles, and needs no more of them.',
     imports: [...words, 'domain/postbox/document-title.ts'],
+    packages,
   },
   {
     room: 'domain/person',

@@ -10,7 +10,7 @@ import { wireDay } from '../wire/wire-time';
 const forms = ['application/pdf', 'text/html'] as const satisfies readonly DocumentForm[];
 
 /** What a document is and what its name names. */
-export const wireTitle = wireObject('DocumentTitle', {
+const wireTitle = wireObject('DocumentTitle', {
   kind: wireEnum('DocumentKind', documentKinds, 'UNKNOWN'),
   args: t.record(t.string, t.string),
 });

@@ -1,7 +1,8 @@
-import { depotId, documentId, orderId } from '@domain/codes/ids';
+import { depotId, documentId, orderId, savingsPlanId } from '@domain/codes/ids';
 import type { Happening, Notification } from '@domain/notification/notification';
+import { isToldTitle, toldKinds } from '@domain/notification/told-title';
+import { documentKinds } from '@domain/postbox/document-title';
 import * as t from 'io-ts';
-import { wireTitle } from './document-codec';
 import { wireAmount } from '../wire/wire-amount';
 import { wireEnum } from '../wire/wire-enum';
 import { wireId } from '../wire/wire-id';
@@ -40,7 +41,11 @@ export const wireNotification = wireObject(
     level: wireAmount,
     direction: wireEnum('Direction', ['ABOVE'], 'BELOW'),
     documentId: wireId('DocumentId', documentId),
-    title: wireTitle,
+    title: wireObject('NoticeTitle', {
+      kind: wireEnum('NoticeKind', [...documentKinds, ...toldKinds], 'UNKNOWN'),
+      args: t.record(t.string, t.string),
+    }),
+    savingsplanId: wireId('SavingsPlanId', savingsPlanId),
   },
 );
 
@@ -54,11 +59,13 @@ export function toNotifications(wire: Wire): readonly Notification[] {
 }
 
 function toHappening(wire: Wire): Happening | undefined {
-  const { kind, orderId: order, depotId: depot, side, quantity, price, level, direction, isin } = wire;
+  const { kind, orderId: order, depotId: depot, side, quantity, price, level, direction, isin, title } = wire;
   const ofOrder =
     order !== undefined && depot !== undefined && side !== undefined && quantity !== undefined
       ? { orderId: order, depotId: depot, side, quantity }
       : undefined;
+  const documentKind = documentKinds.find((known) => known === title?.kind);
+  const told = title && isToldTitle(title) ? { title } : {};
   switch (kind) {
     case 'ORDER_EXECUTED':
       return ofOrder && price && { kind: 'executed', price, ...ofOrder };
@@ -71,20 +78,20 @@ function toHappening(wire: Wire): Happening | undefined {
         wire.documentId && {
           kind: 'document',
           documentId: wire.documentId,
-          ...(wire.title && { title: wire.title }),
+          ...(title && { title: { kind: documentKind ?? 'UNKNOWN', args: title.args } }),
         }
       );
     case 'PRICE_ALARM':
       if (level === undefined || direction === undefined || isin === undefined) return undefined;
       return { kind: 'alarm', direction: direction === 'ABOVE' ? 'above' : 'below', level, isin };
     case 'SAVINGS_PLAN':
-      return { kind: 'plan' };
+      return { kind: 'plan', ...told, ...(wire.savingsplanId && { planId: wire.savingsplanId }) };
     case 'APPLICATION':
-      return { kind: 'application' };
+      return { kind: 'application', ...told };
     case 'FUND_ORDER':
-      return { kind: 'fund-order' };
+      return { kind: 'fund-order', ...told };
     case 'TAX':
-      return { kind: 'tax' };
+      return { kind: 'tax', ...told };
     case 'UNKNOWN':
       return undefined;
   }

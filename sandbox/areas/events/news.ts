@@ -1,8 +1,5 @@
 import type { OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 
-/** Under this a customer is told that something has happened: what it was, the notifications say. */
-export const NEWS = 'notifications';
-
 const happened: ReadonlySet<string> = new Set([
   'PARTIALLY_EXECUTED',
   'EXECUTED',

@@ -35,6 +35,7 @@ export const NotificationSchema = Type.Object(
     direction: Nullable(Type.String({ description: 'ABOVE or BELOW.' })),
     documentId: Nullable(Type.String()),
     title: TitleSchema,
+    savingsplanId: Nullable(Type.String()),
   },
   { title: 'Notification' },
 );

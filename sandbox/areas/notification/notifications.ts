@@ -2,16 +2,13 @@ import { decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { timestampText } from '@domain/time/wire-time';
 import { fileDueDocuments } from '@sandbox/areas/document/due-documents';
+import { NEWS, NEWS_LASTS } from '@sandbox/ledger/news';
 import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { marketOf, type Market } from '@sandbox/market/market';
 import { wireAmount } from '@sandbox/market/price/wire-amount';
 import type { Bank } from '@sandbox/platform/bank';
 import { sql } from 'kysely';
 import type { NotificationAnswer } from './notification-schema';
-
-/** What lies further back is history: order book and postbox have it. */
-const DAYS = 30;
-const DAY = 86_400_000;
 
 /** More than so many nobody reads. */
 const MOST = 100;
@@ -32,6 +29,7 @@ const nothing = {
   direction: null,
   documentId: null,
   title: null,
+  savingsplanId: null,
 } as const;
 
 /**
@@ -41,7 +39,7 @@ const nothing = {
 export async function notificationsOf(bank: Bank, clientId: string): Promise<readonly NotificationAnswer[]> {
   const market = await marketOf(bank);
   await fileDueDocuments(bank, market, clientId);
-  const since = new Date(bank.clock.now() - DAYS * DAY);
+  const since = new Date(bank.clock.now() - NEWS_LASTS);
   const happened = [
     ...(await executions(bank, market, clientId, since)),
     ...(await ends(bank, market, clientId, since)),
@@ -174,7 +172,7 @@ async function told(bank: Bank, clientId: string, since: Date): Promise<Happened
     .selectFrom('order_event')
     .select(['sequence', 'happened_at', sql<Told>`detail`.as('detail')])
     .where('client_id', '=', clientId)
-    .where('topic', '=', 'notifications')
+    .where('topic', '=', NEWS)
     .where(sql<boolean>`detail->>'kind' <> 'PRICE_ALARM'`)
     .where('happened_at', '>=', since)
     .orderBy('happened_at', 'desc')
@@ -187,6 +185,8 @@ async function told(bank: Bank, clientId: string, since: Date): Promise<Happened
       notificationId: `event/${sequence}`,
       kind: kindOf(detail),
       name: detail.text,
+      title: detail.title ?? null,
+      savingsplanId: detail.savingsplanId ?? null,
     },
   }));
 }
@@ -200,6 +200,9 @@ function kindOf({ kind }: Told): NotificationAnswer['kind'] {
 interface Told {
   readonly kind: string;
   readonly text: string;
+  /** None of what was told before there were any. */
+  readonly title?: NotificationAnswer['title'];
+  readonly savingsplanId?: string;
 }
 
 interface Trade {

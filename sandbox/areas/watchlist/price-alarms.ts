@@ -3,6 +3,7 @@ import { instant } from '@domain/time/instant';
 import { timestampText } from '@domain/time/wire-time';
 import { pricingListing } from '@sandbox/ledger/depot/depot-holdings';
 import { Journal } from '@sandbox/ledger/journal';
+import { NEWS } from '@sandbox/ledger/news';
 import { marketOf } from '@sandbox/market/market';
 import { openQuoteAt } from '@sandbox/market/price/price-model';
 import type { Bank } from '@sandbox/platform/bank';
@@ -65,7 +66,7 @@ const raise = (bank: Bank, row: WatchRow, direction: Direction, level: string, p
       .execute();
     const journal = await Journal.lock(tx, row.client_id);
     await journal.publish({
-      topic: 'notifications',
+      topic: NEWS,
       depotId: '',
       at,
       detail: {

@@ -19,10 +19,11 @@ const order = {
 };
 const price = { value: '231.7', unit: 'EUR' };
 
-const happeningOf = (wire: unknown): unknown => {
+const happeningsOf = (wire: unknown) => {
   const read = wireNotification.decode(wire);
-  return E.isRight(read) ? toNotifications(read.right).map(({ happening }) => happening.kind) : 'unreadable';
+  return E.isRight(read) ? toNotifications(read.right).map(({ happening }) => happening) : undefined;
 };
+const happeningOf = (wire: unknown): unknown => happeningsOf(wire)?.map(({ kind }) => kind) ?? 'unreadable';
 
 describe('what the bank tells of what happened', () => {
   it.each([
@@ -45,5 +46,32 @@ describe('what the bank tells of what happened', () => {
     ['an alarm without its level', told('PRICE_ALARM', { isin: 'DE0007164600' })],
   ])('%s is left out', (_, wire) => {
     expect(happeningOf(wire)).toEqual([]);
+  });
+
+  const ended = { kind: 'SAVINGS_PLAN_ENDED', args: { name: 'Altersvorsorge' } };
+  const planId = '9B8A7C6D5E4F3A2B1C0D9E8F7A6B5C4D';
+
+  it('a title is read, and of a plan which it is', () => {
+    expect(happeningsOf(told('SAVINGS_PLAN', { title: ended, savingsplanId: planId }))).toEqual([
+      { kind: 'plan', title: ended, planId },
+    ]);
+  });
+
+  it.each([
+    ['of a kind that is new', { kind: 'RAFFLE', args: {} }],
+    [
+      'that leaves out what its words name',
+      { kind: 'SAVINGS_PLAN_EXECUTED', args: { name: 'Altersvorsorge' } },
+    ],
+    ['of a document', { kind: 'PLAN_MADE', args: { name: 'Altersvorsorge' } }],
+    ['that is null', null],
+  ])('without a title %s a plan is told in the words of the bank', (_, title) => {
+    expect(happeningsOf(told('SAVINGS_PLAN', { title }))).toEqual([{ kind: 'plan' }]);
+  });
+
+  it('a document has no words of something else', () => {
+    expect(
+      happeningsOf(told('DOCUMENT', { documentId: '0F1E2D3C4B5A69788796A5B4C3D2E1F0', title: ended })),
+    ).toEqual([expect.objectContaining({ title: { kind: 'UNKNOWN', args: ended.args } })]);
   });
 });

@@ -1,11 +1,23 @@
 import type { Notification } from '@domain/notification/notification';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import type { ToldTitle } from '@domain/notification/told-title';
+import { amount } from '@domain/money/amount';
+import { parseDecimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
+import { localDate } from '@domain/time/local-date';
+import type { Formats } from '@ui/i18n/formats';
+import { keyedText } from '@ui/i18n/message-text';
+import type { Texts } from '@ui/i18n/texts';
 import { useDocumentName } from '@ui/i18n/use-document-name';
+import { useFormats, useTexts, useTextSource } from '@ui/i18n/use-texts';
+import { flow, pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as R from 'fp-ts/ReadonlyRecord';
 import { useCallback } from 'react';
 
-/** What happened, as one sentence. */
+/** What happened, as one sentence; in the bank's own words where this portal has none. */
 export function useHappeningWords(): (notification: Notification) => string {
   const t = useTexts();
+  const texts = useTextSource();
   const formats = useFormats();
   const documentName = useDocumentName();
   return useCallback(
@@ -15,7 +27,7 @@ export function useHappeningWords(): (notification: Notification) => string {
         case 'application':
         case 'fund-order':
         case 'tax':
-          return name;
+          return (happening.title && toldWords(texts, formats, happening.title)) ?? name;
         case 'document':
           return t('notification.words.document', {
             name: documentName({ name, ...(happening.title && { title: happening.title }) }),
@@ -39,6 +51,46 @@ export function useHappeningWords(): (notification: Notification) => string {
           });
       }
     },
-    [documentName, formats, t],
+    [documentName, formats, t, texts],
+  );
+}
+
+/** What was told by its title; none where there are no words for all it names. */
+function toldWords(texts: Texts, formats: Formats, title: ToldTitle): string | undefined {
+  const said = saidArguments(texts, formats, title);
+  if (said === undefined) return undefined;
+  const { reason, ...args } = said;
+  const what = keyedText(texts, `notification.words.told.${title.kind}`, args);
+  return what === undefined || reason === undefined
+    ? what
+    : texts.t('notification.words.withReason', { what, why: reason });
+}
+
+/** What a title names, as the language writes it; none where there is no word for one of it. Amounts are the customer's own. */
+function saidArguments(
+  texts: Texts,
+  formats: Formats,
+  { kind, args }: ToldTitle,
+): Readonly<Record<string, string>> | undefined {
+  const word = (under: string) => (value: string) => O.fromNullable(keyedText(texts, `${under}.${value}`));
+  const money = flow(
+    parseDecimal,
+    O.map((value) => formats.amount(amount(value, EUR))),
+  );
+  const said: Readonly<Record<string, (value: string) => O.Option<string>>> = {
+    day: flow(
+      localDate,
+      O.map((day) => formats.day(day)),
+    ),
+    amount: money,
+    tax: money,
+    product: word('postbox.product'),
+    state: word('application.applicationState'),
+    reason: word(kind.startsWith('FUND') ? 'fundDepot.failReason' : 'savingsPlan.reason'),
+  };
+  return pipe(
+    args,
+    R.traverseWithIndex(O.Applicative)((name, value) => said[name]?.(value) ?? O.some(value)),
+    O.toUndefined,
   );
 }

@@ -1,29 +1,16 @@
 import type { Notification } from '@domain/notification/notification';
-import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { Icon } from '@ui/components/icon/icon';
-import type { IconName } from '@ui/components/icon/icon-name';
 import { Tag } from '@ui/components/text/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { happeningIcons, happeningPlace } from '@ui/parts/notification/happening-place';
 import { useHappeningWords } from '@ui/parts/notification/happening-words';
 import type { NotificationsModel } from './notifications-model';
 import css from './notifications.module.css';
-
-const icons: Readonly<Record<Notification['happening']['kind'], IconName>> = {
-  executed: 'check',
-  expired: 'calendar-x',
-  cancelled: 'x',
-  document: 'message-square',
-  plan: 'calendar-sync',
-  application: 'file-pen',
-  'fund-order': 'chart-pie',
-  tax: 'receipt-text',
-  alarm: 'bell',
-};
 
 /** What happened, the latest first, each with the way to it. */
 export const NotificationsDialog = observer(function NotificationsDialog({
@@ -72,9 +59,9 @@ function Entry({ notification, onFollow }: EntryProps) {
   const { at, isSeen, happening } = notification;
   return (
     <li className={css['entry']}>
-      <Icon name={icons[happening.kind]} />
+      <Icon name={happeningIcons[happening.kind]} />
       <span>
-        <Link to={placeOf(notification)} onClick={onFollow}>
+        <Link to={happeningPlace(happening)} onClick={onFollow}>
           {words(notification)}
         </Link>{' '}
         {!isSeen && (
@@ -86,23 +73,4 @@ function Entry({ notification, onFollow }: EntryProps) {
       </span>
     </li>
   );
-}
-
-function placeOf({ happening }: Notification): string {
-  switch (happening.kind) {
-    case 'document':
-      return pathOf('postbox');
-    case 'plan':
-      return pathOf('savingsPlans');
-    case 'application':
-      return pathOf('applications');
-    case 'fund-order':
-      return pathOf('fundDeposit');
-    case 'tax':
-      return pathOf('taxSimulation');
-    case 'alarm':
-      return pathOf('security', { isin: happening.isin });
-    default:
-      return `${pathOf('orderBook')}?${new URLSearchParams({ depot: happening.depotId, zeitraum: 'all' }).toString()}`;
-  }
 }

@@ -3,6 +3,7 @@ import { instant } from '@domain/time/instant';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { Journal } from '@sandbox/ledger/journal';
+import { NEWS, type NoticeTitle } from '@sandbox/ledger/news';
 import { STATE_TEXTS } from '../application-state';
 import { productOf } from '../product';
 import type { ApplicationRow } from '../store/application-store';
@@ -19,16 +20,27 @@ export async function tellApplication(bank: Bank, tx: BankTransaction, row: Appl
   };
   const about = { applicationId: row.application_id };
   const text = `${productOf(row.product).title}, Antrag ${row.application_number}: ${STATE_TEXTS[row.state]}`;
+  const title: NoticeTitle = {
+    kind: 'APPLICATION',
+    args: { product: row.product, number: row.application_number, state: row.state },
+  };
   // In one order for all, so that two never wait for each other in a circle.
   const clients = [...new Set([row.client_id, row.second_client_id ?? row.client_id])].sort();
   for (const clientId of clients) {
     const journal = await Journal.lock(tx, clientId);
     await journal.publish({ topic: 'applications', depotId: '', at, detail });
     await journal.publish({
-      topic: 'notifications',
+      topic: NEWS,
       depotId: '',
       at,
-      detail: { notificationId: bank.newId(), at: detail.changedAt, kind: 'APPLICATION', text, ...about },
+      detail: {
+        notificationId: bank.newId(),
+        at: detail.changedAt,
+        kind: 'APPLICATION',
+        text,
+        title,
+        ...about,
+      },
     });
   }
 }

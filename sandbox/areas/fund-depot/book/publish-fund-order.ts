@@ -1,4 +1,5 @@
 import type { Journal } from '@sandbox/ledger/journal';
+import { NEWS, type NoticeTitle } from '@sandbox/ledger/news';
 import type { FundOrderAnswer } from './fund-schema';
 import type { EnumText } from './fund-words';
 
@@ -14,6 +15,7 @@ export interface FundNotification {
   readonly kind: 'FUND_ORDER_EXECUTED' | 'FUND_ORDER_PARTLY_EXECUTED' | 'FUND_ORDER_NOT_EXECUTED';
   /** German. */
   readonly text: string;
+  readonly title: NoticeTitle;
   readonly fundOrderId: string;
   readonly depotId: string;
   readonly failReason: EnumText | null;
@@ -21,4 +23,4 @@ export interface FundNotification {
 
 /** Notifies a customer. */
 export const notify = (journal: Journal, detail: FundNotification, at: Date): Promise<void> =>
-  journal.publish({ topic: 'notifications', depotId: detail.depotId, at, detail });
+  journal.publish({ topic: NEWS, depotId: detail.depotId, at, detail });

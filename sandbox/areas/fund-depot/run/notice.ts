@@ -29,6 +29,10 @@ export function noticeOf(
     at: timestampText(at),
     kind: `FUND_ORDER_${outcome}`,
     text: [`${name} ${WORDS[outcome]}${sum}.`, ...(why === null ? [] : [why.text])].join(' '),
+    title: {
+      kind: `FUND_${row.kind === 'DEPOSIT' ? 'DEPOSIT' : 'WITHDRAWAL'}_${outcome}`,
+      args: { ...(result !== null && { amount: result.total }), ...(why !== null && { reason: why.key }) },
+    },
     fundOrderId: row.fund_order_id,
     depotId: row.depot_id,
     failReason: why,

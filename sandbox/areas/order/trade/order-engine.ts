@@ -1,6 +1,7 @@
 import { instant, type Instant } from '@domain/time/instant';
 import type { Bank } from '@sandbox/platform/bank';
 import type { Engine } from '@sandbox/platform/engine';
+import { NEWS, NEWS_LASTS } from '@sandbox/ledger/news';
 import { marketOf, type Market } from '@sandbox/market/market';
 import { NO_INTERVENTIONS, differences, type Interventions } from '@sandbox/market/price/interventions';
 import { carryOut } from './carry-out';
@@ -86,10 +87,19 @@ export class OrderEngine implements Engine {
     return undefined;
   }
 
-  /** Nobody catches up on old events: who was away reads the order book again. */
+  /** Nobody catches up on old events: who was away reads the order book again. What is told as news stays as long. */
   async #clearOutbox(): Promise<void> {
     if (this.#rounds++ % ROUNDS_BETWEEN_CLEARING !== 0) return;
-    const old = new Date(this.#bank.clock.now() - EVENTS_KEPT);
-    await this.#bank.db.deleteFrom('order_event').where('happened_at', '<', old).execute();
+    const now = this.#bank.clock.now();
+    await this.#bank.db
+      .deleteFrom('order_event')
+      .where('happened_at', '<', new Date(now - EVENTS_KEPT))
+      .where((where) =>
+        where.or([
+          where('topic', 'is distinct from', NEWS),
+          where('happened_at', '<', new Date(now - NEWS_LASTS)),
+        ]),
+      )
+      .execute();
   }
 }

@@ -79,6 +79,7 @@ async function act(
       at: timestampText(moment),
       kind: 'SAVINGS_PLAN_ENDED',
       text: `Ihr Sparplan „${ended.name}“ ist beendet.`,
+      title: { kind: 'SAVINGS_PLAN_ENDED', args: { name: ended.name } },
       savingsplanId: planId,
       failReason: null,
     },

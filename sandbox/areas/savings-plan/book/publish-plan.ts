@@ -1,4 +1,5 @@
 import type { Journal, OutboxEvent } from '@sandbox/ledger/journal';
+import { NEWS, type NoticeTitle } from '@sandbox/ledger/news';
 import type { PlanAnswer } from './plan-schema';
 import type { EnumText } from './plan-words';
 
@@ -26,13 +27,14 @@ export interface PlanNotification {
     | 'SAVINGS_PLAN_ENDED';
   /** German. */
   readonly text: string;
+  readonly title: NoticeTitle;
   readonly savingsplanId: string;
   readonly failReason: EnumText | null;
 }
 
 /** A notification as those who watch are told of it. */
 export const noticeEvent = (depotId: string, detail: PlanNotification, at: Date): OutboxEvent => ({
-  topic: 'notifications',
+  topic: NEWS,
   depotId,
   at,
   detail,

@@ -26,6 +26,14 @@ export function executionNotice(
     at: timestampText(at),
     kind,
     text: [`${said} ${WORDS[kind]}.`, ...(reason === null ? [] : [reason.text])].join(' '),
+    title: {
+      kind,
+      args: {
+        name: plan.name,
+        day: execution.execution_date,
+        ...(reason !== null && { reason: reason.key }),
+      },
+    },
     savingsplanId: plan.plan_id,
     failReason: reason,
   };

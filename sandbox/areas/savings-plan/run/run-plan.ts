@@ -160,6 +160,7 @@ async function finish(
     at: timestampText(at),
     kind: 'SAVINGS_PLAN_ENDED',
     text: `Ihr Sparplan „${ended.name}“ ist beendet: Sein letzter Termin ist vorbei.`,
+    title: { kind: 'SAVINGS_PLAN_OVER', args: { name: ended.name } },
     savingsplanId: ended.plan_id,
     failReason: null,
   } as const;

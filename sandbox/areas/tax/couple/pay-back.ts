@@ -78,7 +78,8 @@ async function payBack(tx: BankTransaction, market: Market, { clientId, year, no
     reference,
     at: now,
     depotId: '',
-    text: `Verluste Ihres Ehegatten haben Ihre Erträge ${String(year)} gemindert: Wir haben ${moneyText(decimal(decimalText(back)), EUR)} Steuer erstattet.`,
+    text: `Verluste Ihres Ehegatten haben Ihre Erträge ${String(year)} gemindert: Wir haben ${moneyText(back, EUR)} Steuer erstattet.`,
+    title: { kind: 'COUPLE_OFFSET', args: { year: String(year), amount: decimalText(back) } },
   });
 }
 

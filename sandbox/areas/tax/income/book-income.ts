@@ -101,14 +101,19 @@ async function tellOfLumpSums(
 ): Promise<void> {
   const [first] = taxed;
   if (first === undefined) return;
-  const late = day > taxedOn(year) ? ', nachträglich, weil der Basiszins erst jetzt bekannt ist' : '';
-  const amount = moneyText(sum(taxed.map((each) => each.amount)), EUR);
-  const withheld = moneyText(sum(taxed.map((each) => each.withheld)), EUR);
+  const isLate = day > taxedOn(year);
+  const late = isLate ? ', nachträglich, weil der Basiszins erst jetzt bekannt ist' : '';
+  const amount = sum(taxed.map((each) => each.amount));
+  const withheld = sum(taxed.map((each) => each.withheld));
   await notifyOfTax(journal, {
     reference: id,
     at: new Date(at),
     depotId: first.depotId,
-    text: `Vorabpauschale ${String(year)} für Ihre Fonds gebucht${late}: ${amount}, Steuer ${withheld}.`,
+    text: `Vorabpauschale ${String(year)} für Ihre Fonds gebucht${late}: ${moneyText(amount, EUR)}, Steuer ${moneyText(withheld, EUR)}.`,
+    title: {
+      kind: isLate ? 'LUMP_SUMS_LATE' : 'LUMP_SUMS',
+      args: { year: String(year), amount: decimalText(amount), tax: decimalText(withheld) },
+    },
   });
 }
 

@@ -237,11 +237,18 @@ describe('two persons [APP-13]', () => {
     );
     const events = await werkbank.bank.db
       .selectFrom('order_event')
-      .select('topic')
+      .select(['topic', 'detail'])
       .where('topic', 'is not', null)
       // The plans of the seeded world buy meanwhile.
       .where('topic', 'not like', 'savingsplans.%')
       .execute();
     expect(new Set(events.map(({ topic }) => topic))).toEqual(new Set(['applications', 'notifications']));
+    expect(
+      events.filter(({ topic }) => topic === 'notifications').map(({ detail }) => detail),
+    ).toContainEqual(
+      expect.objectContaining({
+        title: { kind: 'APPLICATION', args: { product: 'depot', number, state: 'REFUSED' } },
+      }),
+    );
   });
 });

@@ -84,7 +84,10 @@ describe('money into a fund depot [FUN-01]', () => {
     );
     const notifications = await desk.customer.get('/api/messages/v1/notifications');
     expect(notifications.json<{ values: object[] }>().values).toContainEqual(
-      expect.objectContaining({ kind: 'FUND_ORDER' }),
+      expect.objectContaining({
+        kind: 'FUND_ORDER',
+        title: { kind: 'FUND_DEPOSIT_EXECUTED', args: { amount: '1498.34' } },
+      }),
     );
     const documents = await desk.customer.get('/api/messages/clients/user/v2/documents');
     const names = documents.json<{ values: { name: string }[] }>().values.map(({ name }) => name);
@@ -194,6 +197,15 @@ describe('money out of a fund depot [FUN-01]', () => {
     await desk.priced('2026-11-25', '2000.00', '400.00', '300.00');
     const order = await desk.order(fundOrderId);
     expect(inShort(order)).toMatch(/^PARTLY_EXECUTED HALTED /);
+    expect(await desk.told('notifications')).toContainEqual(
+      expect.objectContaining({
+        fundOrderId,
+        title: {
+          kind: 'FUND_WITHDRAWAL_PARTLY_EXECUTED',
+          args: { amount: order.result?.total.value, reason: 'HALTED' },
+        },
+      }),
+    );
     expect(order.allocation.map(({ failReason }) => failReason?.key)).toEqual([
       undefined,
       'HALTED',

@@ -62,7 +62,14 @@ describe('why a plan is not executed [SAV-06] [SAV-07] [SAV-08]', () => {
       executionFailReason: { key: reason },
     });
     const kind = reason === 'PLAN_ENDED' ? 'SAVINGS_PLAN_ENDED' : 'SAVINGS_PLAN_NOT_EXECUTED';
-    expect(await events('notifications')).toContainEqual(expect.objectContaining({ kind, savingsplanId }));
+    const args = reason === 'PLAN_ENDED' ? {} : { day: '2026-12-01', reason };
+    expect(await events('notifications')).toContainEqual(
+      expect.objectContaining({
+        kind,
+        savingsplanId,
+        title: { kind, args: { name: expect.any(String), ...args } },
+      }),
+    );
     expect(await events(`savingsplans.${desk.depotId}`)).toContainEqual(
       expect.objectContaining({ savingsplanId }),
     );

@@ -114,7 +114,11 @@ describe('losses of the one and gains of the other partner [TAX-01]', () => {
       values: { kind: string; name: string }[];
     }>();
     expect(told.values).toContainEqual(
-      expect.objectContaining({ kind: 'TAX', name: expect.stringContaining('316,50 EUR Steuer erstattet') }),
+      expect.objectContaining({
+        kind: 'TAX',
+        name: expect.stringContaining('316,50 EUR Steuer erstattet'),
+        title: { kind: 'COUPLE_OFFSET', args: { year: '2027', amount: '316.50' } },
+      }),
     );
   });
 

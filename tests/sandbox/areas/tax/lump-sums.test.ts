@@ -156,15 +156,20 @@ describe('what funds are taxed in advance [TAX-01]', () => {
     expect(reckoned.filter(({ reckoning }) => reckoning === null)).toEqual([]);
 
     const told = (await desk.customer.get('/api/messages/v1/notifications')).json<{
-      values: { kind: string; name: string }[];
+      values: { kind: string; name: string; title: { kind: string; args: Record<string, string> } }[];
     }>();
-    const notices = told.values.filter(({ kind }) => kind === 'TAX').map(({ name }) => name);
+    const ofTax = told.values.filter(({ kind }) => kind === 'TAX');
+    const notices = ofTax.map(({ name }) => name);
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatch(
       /^Vorabpauschale 2027 .* nachträglich, weil der Basiszins erst jetzt bekannt ist: /,
     );
     const cost = `${String(sum(kest) + sum(soli)).replace(/(\d\d)$/, ',$1')} EUR`;
     expect(notices[0]?.endsWith(`Steuer ${cost}.`)).toBe(true);
+    expect(ofTax[0]?.title).toMatchObject({
+      kind: 'LUMP_SUMS_LATE',
+      args: { year: '2027', tax: cost.replace(' EUR', '').replace(',', '.') },
+    });
 
     await until('2028-01-21T10:00:00+01:00');
     expect(await taken(desk.clientId, 2027)).toEqual(words);

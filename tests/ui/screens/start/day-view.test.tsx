@@ -73,7 +73,10 @@ describe('the day on the start page [CUS-01]', () => {
     const entries = part('Heute geschehen').getAllByRole('listitem');
     expect(entries).toHaveLength(1);
     expect(entries[0]).toHaveTextContent(/SAP SE/);
-    expect(within(entries[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/ngbrk/orderbuch');
+    expect(within(entries[0] ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/ngbrk/orderbuch?depot=depot-1&zeitraum=all',
+    );
   });
 
   it('names what waits: a begun order, orders that end soon, unread documents, each with its way', async () => {

@@ -1,5 +1,4 @@
-import type { Happening } from '@domain/notification/notification';
-import { pathOf, type RouteName } from '@ui/app/routes';
+import { pathOf } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { Icon } from '@ui/components/icon/icon';
 import type { IconName } from '@ui/components/icon/icon-name';
@@ -7,6 +6,7 @@ import { Skeleton } from '@ui/components/progress/skeleton';
 import { SectionHead } from '@ui/components/text/section-head';
 import { instrumentOf } from '@domain/order/open/order-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { happeningIcons, happeningPlace } from '@ui/parts/notification/happening-place';
 import { useHappeningWords } from '@ui/parts/notification/happening-words';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
@@ -109,30 +109,6 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
   );
 });
 
-const icons: Readonly<Record<Happening['kind'], IconName>> = {
-  executed: 'check',
-  expired: 'calendar-x',
-  cancelled: 'x',
-  document: 'message-square',
-  plan: 'calendar-sync',
-  application: 'file-pen',
-  'fund-order': 'chart-pie',
-  tax: 'receipt-text',
-  alarm: 'bell',
-};
-
-const places: Readonly<Record<Happening['kind'], RouteName>> = {
-  executed: 'orderBook',
-  expired: 'orderBook',
-  cancelled: 'orderBook',
-  document: 'postbox',
-  plan: 'savingsPlans',
-  application: 'applications',
-  'fund-order': 'fundDeposit',
-  tax: 'taxSimulation',
-  alarm: 'watchlist',
-};
-
 const Today = observer(function Today({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -150,8 +126,8 @@ const Today = observer(function Today({ model }: DayProps) {
             {model.todays.slice(0, MOST).map((each) => (
               <Entry
                 key={each.id}
-                icon={icons[each.happening.kind]}
-                to={pathOf(places[each.happening.kind])}
+                icon={happeningIcons[each.happening.kind]}
+                to={happeningPlace(each.happening)}
                 more={formats.instant(each.at)}
               >
                 {words(each)}
