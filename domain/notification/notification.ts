@@ -2,7 +2,6 @@ import type { DepotId, DocumentId, OrderId, SavingsPlanId } from '../codes/ids';
 import type { Amount } from '../money/amount';
 import type { DocumentTitle } from '../postbox/document-title';
 import type { Instant } from '../time/instant';
-import type { ToldTitle } from './told-title';
 
 /** An order that something happened to. */
 interface OfOrder {
@@ -10,6 +9,12 @@ interface OfOrder {
   readonly depotId: DepotId;
   readonly side: 'BUY' | 'SELL';
   readonly quantity: Amount;
+}
+
+/** What happened, by the bank's word for it, and what it names: days are ISO, amounts EUR with a point. */
+export interface ToldTitle {
+  readonly kind: string;
+  readonly args: Readonly<Record<string, string>>;
 }
 
 /** Its name says what happened in the bank's words; by its title, where the bank tells one, a page says it in its own. */

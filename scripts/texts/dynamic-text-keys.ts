@@ -9,6 +9,7 @@ export const dynamicTextKeys: readonly DynamicTextKeys[] = [
   { prefix: 'error-codes.', reason: 'the bank names the message, and the text is looked up under its key' },
   { prefix: 'postbox.account.', reason: 'the bank names the type of the account that a statement is of' },
   { prefix: 'postbox.product.', reason: 'the bank names the product that a paper is about' },
+  { prefix: 'notification.words.told.', reason: 'the bank names what happened' },
   { prefix: 'hyperlinks.', reason: 'the link of a message is looked up under the key of the message' },
   {
     prefix: 'order.field.follow.',

@@ -1,6 +1,5 @@
 import { depotId, documentId, orderId, savingsPlanId } from '@domain/codes/ids';
 import type { Happening, Notification } from '@domain/notification/notification';
-import { isToldTitle, toldKinds } from '@domain/notification/told-title';
 import { documentKinds } from '@domain/postbox/document-title';
 import * as t from 'io-ts';
 import { wireAmount } from '../wire/wire-amount';
@@ -42,7 +41,7 @@ export const wireNotification = wireObject(
     direction: wireEnum('Direction', ['ABOVE'], 'BELOW'),
     documentId: wireId('DocumentId', documentId),
     title: wireObject('NoticeTitle', {
-      kind: wireEnum('NoticeKind', [...documentKinds, ...toldKinds], 'UNKNOWN'),
+      kind: t.string,
       args: t.record(t.string, t.string),
     }),
     savingsplanId: wireId('SavingsPlanId', savingsPlanId),
@@ -65,7 +64,7 @@ function toHappening(wire: Wire): Happening | undefined {
       ? { orderId: order, depotId: depot, side, quantity }
       : undefined;
   const documentKind = documentKinds.find((known) => known === title?.kind);
-  const told = title && isToldTitle(title) ? { title } : {};
+  const told = title && { title };
   switch (kind) {
     case 'ORDER_EXECUTED':
       return ofOrder && price && { kind: 'executed', price, ...ofOrder };

@@ -1,11 +1,10 @@
-import type { Notification } from '@domain/notification/notification';
-import type { ToldTitle } from '@domain/notification/told-title';
+import type { Notification, ToldTitle } from '@domain/notification/notification';
 import { amount } from '@domain/money/amount';
 import { parseDecimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { localDate } from '@domain/time/local-date';
 import type { Formats } from '@ui/i18n/formats';
-import { keyedText } from '@ui/i18n/message-text';
+import { keyedText, wholeText } from '@ui/i18n/message-text';
 import type { Texts } from '@ui/i18n/texts';
 import { useDocumentName } from '@ui/i18n/use-document-name';
 import { useFormats, useTexts, useTextSource } from '@ui/i18n/use-texts';
@@ -60,7 +59,7 @@ function toldWords(texts: Texts, formats: Formats, title: ToldTitle): string | u
   const said = saidArguments(texts, formats, title);
   if (said === undefined) return undefined;
   const { reason, ...args } = said;
-  const what = keyedText(texts, `notification.words.told.${title.kind}`, args);
+  const what = wholeText(texts, `notification.words.told.${title.kind}`, args);
   return what === undefined || reason === undefined
     ? what
     : texts.t('notification.words.withReason', { what, why: reason });
