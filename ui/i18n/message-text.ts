@@ -51,21 +51,11 @@ export function keyedText(
   key: string,
   args: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const found = written(texts, key);
-  return found && texts.services.interpolator.interpolate(found, args, texts.language, {});
-}
-
-/** As `keyedText`, but undefined as well where something is missing that the text names. */
-export const wholeText: typeof keyedText = (texts, key, args = {}) =>
-  [...(written(texts, key) ?? '').matchAll(/\{\{(\w+)/gu)].every(([, name = '']) => name in args)
-    ? keyedText(texts, key, args)
-    : undefined;
-
-function written(texts: Texts, key: string): string | undefined {
   const found: unknown = texts.exists(key)
     ? texts.getResource(texts.language, 'translation', key)
     : undefined;
-  return typeof found === 'string' && found !== '' ? found : undefined;
+  if (typeof found !== 'string' || found === '') return undefined;
+  return texts.services.interpolator.interpolate(found, args, texts.language, {});
 }
 
 const isSpoken = (words: string | undefined): words is string => words !== undefined && words !== '';

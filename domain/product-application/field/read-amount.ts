@@ -5,8 +5,8 @@ import * as O from 'fp-ts/Option';
 import type { AmountBounds } from '../catalogue/field-spec';
 import { applicationFinding } from './application-finding';
 
-/** Digits, and a comma with exactly two decimals if any; a dot is refused (decisions.md). */
-const AMOUNT = /^\d{1,13}(?:,\d{2})?$/;
+/** Digits, and a comma with exactly two decimals if any; a dot is refused (decisions.md). Below a thousand million euros. */
+const AMOUNT = /^0*\d{1,9}(?:,\d{2})?$/;
 const PERCENT = /^\d{1,3}(?:,\d{1,2})?$/;
 
 /** Reads euros as typed: at least and at most so many; the bounds are said as on the wire, for the page to write them. */

@@ -126,7 +126,7 @@ const LARGEST = 999_999_999;
 
 const readWhole = (text: string, { least = 0, most = LARGEST }: Range): Read =>
   pipe(
-    text,
+    text.replace(/^0+(?=\d)/u, ''),
     passing(pattern(WHOLE, 'application-number'), min(String(least)), max(String(most))),
     E.map((digits) => String(Number(digits))),
   );

@@ -4,7 +4,7 @@ import { parseDecimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { localDate } from '@domain/time/local-date';
 import type { Formats } from '@ui/i18n/formats';
-import { keyedText, wholeText } from '@ui/i18n/message-text';
+import { keyedText } from '@ui/i18n/message-text';
 import type { Texts } from '@ui/i18n/texts';
 import { useDocumentName } from '@ui/i18n/use-document-name';
 import { useFormats, useTexts, useTextSource } from '@ui/i18n/use-texts';
@@ -54,12 +54,14 @@ export function useHappeningWords(): (notification: Notification) => string {
   );
 }
 
-/** What was told by its title; none where there are no words for all it names. */
+/** What was told by its title; none where there are no words for all it names, or not all that the words name. */
 function toldWords(texts: Texts, formats: Formats, title: ToldTitle): string | undefined {
+  const key = `notification.words.told.${title.kind}`;
   const said = saidArguments(texts, formats, title);
-  if (said === undefined) return undefined;
+  const named = String(texts.getResource(texts.language, 'translation', key)).matchAll(/\{\{(\w+)/gu);
+  if (said === undefined || ![...named].every(([, name = '']) => name in said)) return undefined;
   const { reason, ...args } = said;
-  const what = wholeText(texts, `notification.words.told.${title.kind}`, args);
+  const what = keyedText(texts, key, args);
   return what === undefined || reason === undefined
     ? what
     : texts.t('notification.words.withReason', { what, why: reason });

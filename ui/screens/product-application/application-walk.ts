@@ -196,7 +196,7 @@ export class ApplicationWalk {
     });
   }
 
-  /** What was planned goes into the draft of a depot, under what was typed there before. */
+  /** What was planned goes into the draft of a depot: what else was typed there stays, an older plan does not. */
   async handOver(): Promise<void> {
     const { drafts } = this.#with;
     const kept = O.toUndefined(await drafts.find('depot')())?.draft;
@@ -207,7 +207,7 @@ export class ApplicationWalk {
         version: 1,
         rows: {},
         ...kept?.snapshot,
-        fields: { ...planned, ...kept?.snapshot.fields },
+        fields: { ...kept?.snapshot.fields, ...planned },
       },
     })();
   }

@@ -32,7 +32,7 @@ export const depotGroups = {
       ERSTER_KAUF: day({ sensitivity: 'plain' }),
       LETZTER_KAUF: day({ sensitivity: 'plain' }),
       DYNAMISIERUNG: flag(),
-      DYNAMISIERUNG_SATZ: percent({ most: '20' }),
+      DYNAMISIERUNG_SATZ: percent({ most: '10' }),
       DYNAMISIERUNG_BEGINN: day(),
       ZAHLUNG_IBAN: iban({ sensitivity: 'secret' }),
       ZAHLUNG_NAME: text({ min: 2, max: 40 }),

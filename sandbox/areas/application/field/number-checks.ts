@@ -12,7 +12,7 @@ interface Bounds {
 
 /** The longest amount: below a thousand million euros. */
 const AMOUNT = /^(0|[1-9]\d{0,8})\.\d{2}$/;
-const PERCENT = /^(0|[1-9]\d{0,2})(\.\d{1,2})?$/;
+const PERCENT = /^(?!0(\.0+)?$)(0|[1-9]\d{0,2})(\.\d{1,2})?$/;
 
 const bounded =
   (shape: RegExp, { least, most, saving }: Bounds): FieldCheck =>
@@ -34,7 +34,7 @@ const bounded =
 /** An amount in EUR with a dot and two decimals. */
 export const euros = (bounds: Bounds = {}): FieldCheck => bounded(AMOUNT, bounds);
 
-/** A percentage with a dot and two decimals at most. */
+/** A percentage above zero, with a dot and two decimals at most. */
 export const percent = (bounds: Bounds = {}): FieldCheck => bounded(PERCENT, bounds);
 
 /** A whole number within bounds. */
