@@ -8,9 +8,8 @@ import { keyedText } from '@ui/i18n/message-text';
 import type { Texts } from '@ui/i18n/texts';
 import { useDocumentName } from '@ui/i18n/use-document-name';
 import { useFormats, useTexts, useTextSource } from '@ui/i18n/use-texts';
-import { flow, pipe } from 'fp-ts/function';
+import { flow } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as R from 'fp-ts/ReadonlyRecord';
 import { useCallback } from 'react';
 
 /** What happened, as one sentence; in the bank's own words where this portal has none. */
@@ -73,15 +72,17 @@ function saidArguments(
   formats: Formats,
   { kind, args }: ToldTitle,
 ): Readonly<Record<string, string>> | undefined {
-  const word = (under: string) => (value: string) => O.fromNullable(keyedText(texts, `${under}.${value}`));
+  const word = (under: string) => (value: string) => keyedText(texts, `${under}.${value}`);
   const money = flow(
     parseDecimal,
     O.map((value) => formats.amount(amount(value, EUR))),
+    O.toUndefined,
   );
-  const said: Readonly<Record<string, (value: string) => O.Option<string>>> = {
+  const say: Readonly<Record<string, (value: string) => string | undefined>> = {
     day: flow(
       localDate,
       O.map((day) => formats.day(day)),
+      O.toUndefined,
     ),
     amount: money,
     tax: money,
@@ -89,9 +90,9 @@ function saidArguments(
     state: word('application.applicationState'),
     reason: word(kind.startsWith('FUND') ? 'fundDepot.failReason' : 'savingsPlan.reason'),
   };
-  return pipe(
-    args,
-    R.traverseWithIndex(O.Applicative)((name, value) => said[name]?.(value) ?? O.some(value)),
-    O.toUndefined,
-  );
+  const said = Object.entries(args).flatMap(([name, value]) => {
+    const words = say[name] === undefined ? value : say[name](value);
+    return words === undefined ? [] : [[name, words] as const];
+  });
+  return said.length === Object.keys(args).length ? Object.fromEntries(said) : undefined;
 }
