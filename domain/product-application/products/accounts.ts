@@ -1,4 +1,13 @@
-import { application, ask, ending, says, type Application, type StepDraft } from '../engine/description';
+import {
+  application,
+  ask,
+  ending,
+  says,
+  type Application,
+  type FieldConfig,
+  type Section,
+  type StepDraft,
+} from '../engine/description';
 import { custody, guardians, jointHolders } from './depots';
 import { hidden, may, must, section } from './fields';
 import {
@@ -20,25 +29,25 @@ type CardHolder = AskedPerson & { readonly role: 'I1' | 'I2' };
 const holder = [{ role: 'I1' }] as const;
 const cardHolders: readonly CardHolder[] = [{ role: 'I1' }, { role: 'I2', when: says('PRODUKT.ART', 'KPG') }];
 
-/** Cards with their designs, and paying by instalments. */
-const cardStep = (persons: readonly CardHolder[]): StepDraft =>
+/** Cards with their designs, and paying by instalments. A card that a customer has already stays; its design may change. */
+const cardStep = (persons: readonly CardHolder[], first: Pick<FieldConfig, 'default'> = {}): StepDraft =>
   ask(
     'karten',
     persons.map(({ role }) =>
       section(
         'cards',
         [
-          must(`KARTEN.KREDITKARTE_${role}`),
+          must(`KARTEN.KREDITKARTE_${role}`, { prefilled: true }),
           must(`KARTEN.KREDITKARTE_MOTIV_${role}`, {
             conditions: says(`KARTEN.KREDITKARTE_${role}`, true),
             default: 'KLASSISCH',
           }),
-          must(`KARTEN.DEBITKARTE_${role}`, { default: true }),
+          must(`KARTEN.DEBITKARTE_${role}`, { ...first, prefilled: true }),
           must(`KARTEN.DEBITKARTE_MOTIV_${role}`, {
             conditions: says(`KARTEN.DEBITKARTE_${role}`, true),
             default: 'KLASSISCH',
           }),
-          must(`KARTEN.GIROCARD_${role}`),
+          must(`KARTEN.GIROCARD_${role}`, { prefilled: true }),
           must(`KARTEN.RATENSERVICE_${role}`),
           must(`KARTEN.RATENSERVICE_TELEFON_${role}`, {
             conditions: says(`KARTEN.RATENSERVICE_${role}`, true),
@@ -51,7 +60,7 @@ const cardStep = (persons: readonly CardHolder[]): StepDraft =>
   );
 
 /** A current account with its cards and an overdraft. */
-export const currentAccount: Application = application({ product: 'girokonto', signIn: 'optional' }, [
+export const currentAccount: Application = application({ product: 'girokonto' }, [
   ask('produkt', [
     section('product', [must('PRODUKT.ART', { default: 'KPE' }), hidden('GIRO.KONTO', true)]),
     section('overdraft', [
@@ -76,13 +85,13 @@ export const currentAccount: Application = application({ product: 'girokonto', s
       ),
     ]),
   ]),
-  cardStep(cardHolders),
+  cardStep(cardHolders, { default: true }),
   consentStep(jointHolders, false),
   ...ending(),
 ]);
 
 /** An account of a child. */
-export const juniorAccount: Application = application({ product: 'junior-konto', signIn: 'optional' }, [
+export const juniorAccount: Application = application({ product: 'junior-konto' }, [
   ask('produkt', [section('product', [hidden('GIRO.KONTO', true), ...custody])]),
   childStep,
   ...guardians.map(personStep),
@@ -92,7 +101,7 @@ export const juniorAccount: Application = application({ product: 'junior-konto',
 ]);
 
 /** Money at a fixed rate for a fixed term. */
-export const fixedDeposit: Application = application({ product: 'festgeld', signIn: 'optional' }, [
+export const fixedDeposit: Application = application({ product: 'festgeld' }, [
   ask('anlage', [
     section('deposit', [
       must('FESTGELD.ANLAGEBETRAG'),
@@ -108,7 +117,7 @@ export const fixedDeposit: Application = application({ product: 'festgeld', sign
 ]);
 
 /** Money that can be had back every day, by one or two. */
-export const dailyDeposit: Application = application({ product: 'tagesgeld', signIn: 'optional' }, [
+export const dailyDeposit: Application = application({ product: 'tagesgeld' }, [
   ask('produkt', [
     section('product', [must('PRODUKT.ART', { default: 'KPE' }), hidden('TGK_PLUS.TGK_PLUS', true)]),
     payoutSection,
@@ -122,7 +131,7 @@ export const dailyDeposit: Application = application({ product: 'tagesgeld', sig
 const questions = [1, 2, 3, 4, 5, 6] as const;
 
 /** An account for contracts for difference: six questions, and what the customer has experienced. */
-export const cfdAccount: Application = application({ product: 'cfd', signIn: 'required' }, [
+export const cfdAccount: Application = application({ product: 'cfd' }, [
   ask('fragen', [
     section('product', [hidden('CFD_KONTO.KONTOART', false)]),
     section(
@@ -150,28 +159,30 @@ export const cfdAccount: Application = application({ product: 'cfd', signIn: 're
 ]);
 
 /** Other cards for an account there is. */
-export const cardChange: Application = application({ product: 'karte', signIn: 'required', isChange: true }, [
+export const cardChange: Application = application({ product: 'karte', isChange: true }, [
   cardStep([{ role: 'I1' }]),
   ...ending(),
 ]);
 
-/** Another address of a customer. */
-export const addressChange: Application = application(
-  { product: 'adresse', signIn: 'required', isChange: true },
-  [
-    ask('anschrift', [
-      section(
-        'person',
-        [
-          must('PERSON.VORNAME_I1', { prefilled: true }),
-          must('PERSON.NAME_I1', { prefilled: true }),
-          must('PERSON.GEBURTSDATUM_I1', { prefilled: true }),
-        ],
-        'I1',
-      ),
-      section('address', currentAddress('I1'), 'I1'),
-      ...contactSections('I1'),
-    ]),
-    ...ending(),
-  ],
-);
+/** The bank fills in what it knows of a section. */
+const filledIn = (known: Section): Section => ({
+  ...known,
+  fields: known.fields.map((each) => ({ ...each, prefilled: true })),
+});
+
+/** Another address of a customer: who they are stands, how they are reached is filled in and may be written over. */
+export const addressChange: Application = application({ product: 'adresse', isChange: true }, [
+  ask('anschrift', [
+    section(
+      'person',
+      [
+        must('PERSON.VORNAME_I1', { isDisabled: true }),
+        must('PERSON.NAME_I1', { isDisabled: true }),
+        must('PERSON.GEBURTSDATUM_I1', { isDisabled: true }),
+      ],
+      'I1',
+    ),
+    ...[section('address', currentAddress('I1'), 'I1'), ...contactSections('I1')].map(filledIn),
+  ]),
+  ...ending(),
+]);
