@@ -32,11 +32,17 @@ export interface ApplicationResult {
   readonly displayId: string | undefined;
 }
 
+/** Why an application has come to what it has: by the bank's key, and in its words. */
+export interface ApplicationReason {
+  readonly key: string;
+  readonly text: string;
+}
+
 /** An application as its customer sees it later. */
 export interface SubmittedApplication extends ReceivedApplication {
   readonly product: string;
-  /** Why it was refused, in the bank's words. */
-  readonly reason: string | undefined;
+  /** Why it was refused, or what of it could not be done. */
+  readonly reason: ApplicationReason | undefined;
   /** It waits for this customer's release. */
   readonly canRelease: boolean;
   readonly submittedAt: Instant;

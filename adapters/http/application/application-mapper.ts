@@ -39,7 +39,7 @@ export const toReceived = ({
 export const toSubmitted = (wire: t.TypeOf<typeof wireApplication>): SubmittedApplication => ({
   ...toReceived(wire),
   product: wire.product,
-  reason: wire.reason?.text,
+  reason: wire.reason,
   canRelease: wire.canRelease,
   submittedAt: wire.submittedAt,
   history: wire.history,
