@@ -32,16 +32,29 @@ export interface ApplicationResult {
   readonly displayId: string | undefined;
 }
 
-/** Why an application has come to what it has: by the bank's key, and in its words. */
+/** Why an application was refused, or what of it could not be done. */
+export const applicationReasons = [
+  'SECOND_DECLINED',
+  'SECOND_LATE',
+  'IDENTIFICATION_FAILED',
+  'IDENTIFICATION_LATE',
+  'INCOME_TOO_LOW',
+  'NOT_APPROPRIATE',
+  'US_PERSON',
+  'NOT_COVERED',
+  'CARD_THERE',
+  'PLAN_NOT_MADE',
+] as const;
+
+/** A reason with the bank's words for it; UNKNOWN for one that this portal has no words of its own for. */
 export interface ApplicationReason {
-  readonly key: string;
+  readonly reason: (typeof applicationReasons)[number] | 'UNKNOWN';
   readonly text: string;
 }
 
 /** An application as its customer sees it later. */
 export interface SubmittedApplication extends ReceivedApplication {
   readonly product: string;
-  /** Why it was refused, or what of it could not be done. */
   readonly reason: ApplicationReason | undefined;
   /** It waits for this customer's release. */
   readonly canRelease: boolean;

@@ -51,7 +51,7 @@ const cardStep = (persons: readonly CardHolder[]): StepDraft =>
   );
 
 /** A current account with its cards and an overdraft. */
-export const currentAccount: Application = application({ product: 'girokonto', signIn: 'optional' }, [
+export const currentAccount: Application = application({ product: 'girokonto' }, [
   ask('produkt', [
     section('product', [must('PRODUKT.ART', { default: 'KPE' }), hidden('GIRO.KONTO', true)]),
     section('overdraft', [
@@ -82,7 +82,7 @@ export const currentAccount: Application = application({ product: 'girokonto', s
 ]);
 
 /** An account of a child. */
-export const juniorAccount: Application = application({ product: 'junior-konto', signIn: 'optional' }, [
+export const juniorAccount: Application = application({ product: 'junior-konto' }, [
   ask('produkt', [section('product', [hidden('GIRO.KONTO', true), ...custody])]),
   childStep,
   ...guardians.map(personStep),
@@ -92,7 +92,7 @@ export const juniorAccount: Application = application({ product: 'junior-konto',
 ]);
 
 /** Money at a fixed rate for a fixed term. */
-export const fixedDeposit: Application = application({ product: 'festgeld', signIn: 'optional' }, [
+export const fixedDeposit: Application = application({ product: 'festgeld' }, [
   ask('anlage', [
     section('deposit', [
       must('FESTGELD.ANLAGEBETRAG'),
@@ -108,7 +108,7 @@ export const fixedDeposit: Application = application({ product: 'festgeld', sign
 ]);
 
 /** Money that can be had back every day, by one or two. */
-export const dailyDeposit: Application = application({ product: 'tagesgeld', signIn: 'optional' }, [
+export const dailyDeposit: Application = application({ product: 'tagesgeld' }, [
   ask('produkt', [
     section('product', [must('PRODUKT.ART', { default: 'KPE' }), hidden('TGK_PLUS.TGK_PLUS', true)]),
     payoutSection,
@@ -122,7 +122,7 @@ export const dailyDeposit: Application = application({ product: 'tagesgeld', sig
 const questions = [1, 2, 3, 4, 5, 6] as const;
 
 /** An account for contracts for difference: six questions, and what the customer has experienced. */
-export const cfdAccount: Application = application({ product: 'cfd', signIn: 'required' }, [
+export const cfdAccount: Application = application({ product: 'cfd' }, [
   ask('fragen', [
     section('product', [hidden('CFD_KONTO.KONTOART', false)]),
     section(
@@ -150,28 +150,25 @@ export const cfdAccount: Application = application({ product: 'cfd', signIn: 're
 ]);
 
 /** Other cards for an account there is. */
-export const cardChange: Application = application({ product: 'karte', signIn: 'required', isChange: true }, [
+export const cardChange: Application = application({ product: 'karte', isChange: true }, [
   cardStep([{ role: 'I1' }]),
   ...ending(),
 ]);
 
 /** Another address of a customer. */
-export const addressChange: Application = application(
-  { product: 'adresse', signIn: 'required', isChange: true },
-  [
-    ask('anschrift', [
-      section(
-        'person',
-        [
-          must('PERSON.VORNAME_I1', { prefilled: true }),
-          must('PERSON.NAME_I1', { prefilled: true }),
-          must('PERSON.GEBURTSDATUM_I1', { prefilled: true }),
-        ],
-        'I1',
-      ),
-      section('address', currentAddress('I1'), 'I1'),
-      ...contactSections('I1'),
-    ]),
-    ...ending(),
-  ],
-);
+export const addressChange: Application = application({ product: 'adresse', isChange: true }, [
+  ask('anschrift', [
+    section(
+      'person',
+      [
+        must('PERSON.VORNAME_I1', { prefilled: true }),
+        must('PERSON.NAME_I1', { prefilled: true }),
+        must('PERSON.GEBURTSDATUM_I1', { prefilled: true }),
+      ],
+      'I1',
+    ),
+    section('address', currentAddress('I1'), 'I1'),
+    ...contactSections('I1'),
+  ]),
+  ...ending(),
+]);

@@ -3,12 +3,12 @@ import type { SubmittedApplication } from '@domain/product-application/submitted
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
-import { ButtonLink } from '@ui/components/action/button-link';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { ProductList } from '@ui/parts/application/product-list';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ApplicationsModel } from './applications-model';
@@ -31,11 +31,6 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
     <>
       <PageHeading
         trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('application.mine.title') }]}
-        actions={
-          <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })} icon="plus">
-            {t('application.mine.start')}
-          </ButtonLink>
-        }
       >
         {t('application.mine.title')}
       </PageHeading>
@@ -64,6 +59,7 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
           )
         }
       </RemoteView>
+      {!isReleasing && <ProductList />}
     </>
   );
 });
@@ -100,7 +96,16 @@ function ApplicationCard({ application, onRelease }: CardProps) {
           },
           ...(reason === undefined
             ? []
-            : [{ id: 'reason', label: t('application.mine.reason'), value: reason }]),
+            : [
+                {
+                  id: 'reason',
+                  label: t(state === 'OPENED' ? 'application.mine.note' : 'application.mine.reason'),
+                  value:
+                    reason.reason === 'UNKNOWN'
+                      ? reason.text
+                      : t(`application.mine.reasons.${reason.reason}`),
+                },
+              ]),
           ...results.map(({ productId, displayId }) => ({
             id: productId,
             label: t('application.mine.results'),

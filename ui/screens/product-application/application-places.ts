@@ -1,4 +1,6 @@
+import { findingOf, issueAt, type Issue } from '@domain/form/issue';
 import type { Sent } from '@domain/form/session/sent';
+import type { Message } from '@domain/message/message';
 import type { NamedValue } from '@domain/product-application/application-request';
 import type { Compiled } from '@domain/product-application/engine/compile';
 import type { StepDescription } from '@domain/product-application/engine/description';
@@ -40,3 +42,13 @@ export function crossedWith(
 /** All that is sent, by its names at the bank. */
 export const named = ({ fields }: Sent): readonly NamedValue[] =>
   fields.flatMap(({ path, value }) => valueIn(path, value));
+
+/** What the bank says, each at the fields that it names, or at none. */
+export const issuesIn = (messages: readonly Message[], compiled: Compiled): readonly Issue[] =>
+  messages.flatMap((message): readonly Issue[] => {
+    const places = message.origin.flatMap((origin) => placeIn(origin, compiled) ?? []);
+    const finding = findingOf(message);
+    return places.length === 0
+      ? [issueAt(undefined, finding, 'server')]
+      : places.map((place) => issueAt(place, finding, 'server'));
+  });
