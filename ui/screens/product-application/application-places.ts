@@ -31,7 +31,9 @@ export function crossedWith(
   valueOf: (asked: AskedField) => unknown,
 ): readonly NamedValue[] {
   const own = fieldsIn(step);
-  const names = new Set<string>(own.flatMap(({ crossValidationFormFieldNames = [] }) => crossValidationFormFieldNames));
+  const names = new Set<string>(
+    own.flatMap(({ crossValidationFormFieldNames = [] }) => crossValidationFormFieldNames),
+  );
   for (const { formFieldName } of own) names.delete(formFieldName);
   return [...names].flatMap((name) => {
     const asked = fields.get(name);

@@ -79,11 +79,7 @@ const cases: readonly (readonly [what: string, said: Said, expected: readonly st
     { [`${PLAN}.WKN_3`]: 'DWIMM1', [`${PLAN}.SPARRATE_3`]: '50.00' },
     of('WKN_3', 'fehler-wertpapier-unbekannt'),
   ],
-  [
-    'a bond',
-    { [`${PLAN}.WKN_1`]: '110258' },
-    of('WKN_1', 'fehler-wertpapier-nicht-sparplanfaehig'),
-  ],
+  ['a bond', { [`${PLAN}.WKN_1`]: '110258' }, of('WKN_1', 'fehler-wertpapier-nicht-sparplanfaehig')],
   [
     'the same twice',
     { [`${PLAN}.WKN_3`]: '716460', [`${PLAN}.SPARRATE_3`]: '50.00' },
