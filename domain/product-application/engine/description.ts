@@ -33,7 +33,7 @@ export interface FieldConfig {
   /** What the bank knows of it already takes no input, unless the configuration keeps it enabled. */
   readonly prefilled?: true;
   readonly updateOn?: 'change' | 'blur';
-  /** Asked about together with it. */
+  /** Asked about together with it, while it is typed and with its step. */
   readonly crossValidationFormFieldNames?: readonly FieldName[];
   /** Asked for in this situation only. */
   readonly conditions?: Situation;
