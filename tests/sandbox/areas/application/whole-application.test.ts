@@ -169,6 +169,10 @@ describe('a plan with the depot [APP-13]', () => {
   it.each([
     [{}, []],
     [{ 'WERTPAPIERSPARPLAN.WKN_2': 'A0RPWH' }, at('SPARRATE_2', MISSING)],
+    [
+      { 'WERTPAPIERSPARPLAN.DYNAMISIERUNG': 'J', 'WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ': '3' },
+      at('DYNAMISIERUNG_BEGINN', MISSING),
+    ],
     [{ 'WERTPAPIERSPARPLAN.WKN_1': '000000' }, at('WKN_1', 'fehler-wertpapier-unbekannt')],
     [{ 'WERTPAPIERSPARPLAN.GESAMTBETRAG': '60.00' }, at('GESAMTBETRAG', 'fehler-summe-der-raten')],
     [{ 'WERTPAPIERSPARPLAN.LETZTER_KAUF': '2026-11-30' }, at('LETZTER_KAUF', 'fehler-datum-reihenfolge')],
