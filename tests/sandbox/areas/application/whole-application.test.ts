@@ -150,6 +150,21 @@ describe('a whole application [APP-13]', () => {
   });
 });
 
+describe('the document of a child [APP-09]', () => {
+  it.each([
+    ['PERSONALAUSWEIS', [`PERSON.AUSWEIS_GUELTIG_BIS_I1: ${MISSING}`]],
+    ['REISEPASS', [`PERSON.AUSWEIS_GUELTIG_BIS_I1: ${MISSING}`]],
+    ['GEBURTSURKUNDE', []],
+  ])('%s without the day it is valid until: %j', (kind, expected) => {
+    const document = {
+      'PERSON.AUSWEIS_VORHANDEN_I1': 'J',
+      'PERSON.AUSWEIS_ART_I1': kind,
+      'PERSON.AUSWEIS_NUMMER_I1': 'G-2019-30617',
+    };
+    expect(told('junior-konto', { ...child(), ...document })).toEqual(expected);
+  });
+});
+
 describe('a plan with the depot [APP-13]', () => {
   const plan = (positions: Said): Said => ({
     ...singleDepot(),
