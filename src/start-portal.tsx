@@ -36,13 +36,16 @@ async function firstTexts(
 /** Reads configuration and texts, ties the parts together and shows the portal. */
 export async function startPortal(page: Window, root: HTMLElement, environment: Environment): Promise<void> {
   const identifiers = new BrowserIdentifiers(environment.crypto, environment.sessionStorage);
+  const scheduler = new TimerScheduler();
   const [config] = await Promise.all([
-    loadPortalConfig(informedFetch(environment.fetch, identifiers), CONFIG_URL),
-    claimTab({ locks: environment.locks, identifiers, scheduler: new TimerScheduler() }),
+    loadPortalConfig({ fetch: informedFetch(environment.fetch, identifiers), scheduler }, CONFIG_URL),
+    claimTab({ locks: environment.locks, identifiers, scheduler }),
   ]);
   if (E.isLeft(config)) {
+    const { kind, problems } = config.left;
+    if (kind === 'lost') throw new Error(problems.join());
     const { showStartFailure } = await import('./start-failure');
-    showStartFailure(root, config.left);
+    showStartFailure(root, problems);
     return;
   }
   const container = createContainer(environment, config.right);

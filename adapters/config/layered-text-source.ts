@@ -4,7 +4,7 @@ import type { Scheduler } from '@application/ports/scheduler';
 import type { TextSource, TextTree } from '@application/ports/text-source';
 import { pause } from '@application/shared/pause';
 import type { Task } from 'fp-ts/Task';
-import { isTextTree, mergeTexts } from './text-tree';
+import { isTextTree, isWordless, mergeTexts } from './text-tree';
 
 /** Milliseconds before the default file is asked for again that did not come. */
 const AGAIN = [400, 1200];
@@ -25,7 +25,8 @@ interface Collaborators {
 
 /**
  * Fetches `{path}/{language}.json` of each layer at once and lays them over each other. Without an additional or an
- * overriding file the portal goes on; a default file is asked for again, and without it there are no texts.
+ * overriding file the portal goes on; a default file that does not come, or has no word in it, is asked for again, and
+ * without it there are no texts.
  */
 export class LayeredTextSource implements TextSource {
   readonly #with: Collaborators;
@@ -44,7 +45,7 @@ export class LayeredTextSource implements TextSource {
         all(own, AGAIN),
         all(override, []),
       ]);
-      if (base.includes(undefined)) return undefined;
+      if (!base.every(hasWords)) return undefined;
       return [...below, ...base, ...above].reduce<TextTree>(
         (texts, layer) => (layer === undefined ? texts : mergeTexts(texts, layer)),
         {},
@@ -54,7 +55,7 @@ export class LayeredTextSource implements TextSource {
 
   async #layer(url: string, [delay, ...later]: readonly number[]): Promise<TextTree | undefined> {
     const texts = await this.#fetched(url);
-    if (texts !== undefined || delay === undefined) return texts;
+    if (hasWords(texts) || delay === undefined) return texts;
     await pause(this.#with.scheduler, delay)();
     return this.#layer(url, later);
   }
@@ -93,3 +94,5 @@ export class LayeredTextSource implements TextSource {
     return undefined;
   }
 }
+
+const hasWords = (texts: TextTree | undefined): boolean => texts !== undefined && !isWordless(texts);

@@ -7,6 +7,10 @@ export const isTextTree = (value: unknown): value is TextTree =>
   !Array.isArray(value) &&
   Object.values(value).every((entry) => typeof entry === 'string' || isTextTree(entry));
 
+/** Whether there is not one text in it. */
+export const isWordless = (tree: TextTree): boolean =>
+  Object.values(tree).every((entry) => typeof entry !== 'string' && isWordless(entry));
+
 /** Both trees in one; where both have a text, the one above wins. */
 export function mergeTexts(below: TextTree, above: TextTree): TextTree {
   const laid = Object.entries(above).map(([key, entry]) => {

@@ -1,5 +1,12 @@
 import type { AccessArea } from '@domain/access/access-area';
-import { type AccessDecision, allowed, left, toLogin, toRoute } from '@domain/access/access-decision';
+import {
+  type AccessDecision,
+  allowed,
+  left,
+  toLogin,
+  toRoute,
+  unreachable,
+} from '@domain/access/access-decision';
 import {
   decideBrokerage,
   decideDepotOverview,
@@ -14,6 +21,7 @@ import {
 } from '@domain/access/guards';
 import type { Depot } from '@domain/depot/depot';
 import type { Order } from '@domain/order/open/order';
+import type { FailurePlace } from '@domain/access/failure-route';
 import { assertNever } from '@domain/assert-never';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderId } from '@domain/codes/ids';
@@ -51,7 +59,7 @@ export interface Visit {
 /** What deciding needs besides the facts. */
 export interface AccessMeans {
   /** The one way of every failed call, of guards too. */
-  readonly followFailure: Pick<FollowFailure, 'execute'>;
+  readonly followFailure: Pick<FollowFailure, 'execute' | 'isCut'>;
   readonly savingsPlanDepot: Pick<RememberedDepot, 'remember'>;
 }
 
@@ -116,7 +124,7 @@ export class DecideAccess {
   async #signedIn({ returnTo }: Visit): Promise<AccessDecision> {
     const session = await this.facts.session();
     if (E.isRight(session)) return allowed;
-    return decideSignedIn(session.left, returnTo) ?? this.#follow(session.left);
+    return decideSignedIn(session.left, returnTo) ?? this.#follow(session.left, 'session');
   }
 
   /** Roles that cannot be had are none, but for a failure that leads elsewhere by itself (GU-02). */
@@ -124,6 +132,7 @@ export class DecideAccess {
     const roles = await this.facts.roles(area);
     if (E.isRight(roles)) return decideRole(roles.right, returnTo);
     const { left: failure } = roles;
+    if (this.means.followFailure.isCut(failure)) return unreachable;
     const isOver = failure.kind === 'session-expired' && failure.logoutUrl !== undefined;
     return isOver || failure.kind === 'redirected' ? this.#follow(failure) : toLogin(returnTo);
   }
@@ -143,8 +152,9 @@ export class DecideAccess {
     return E.isLeft(facts) ? this.#follow(facts.left) : decide(facts.right);
   }
 
-  #follow(failure: Failure): AccessDecision {
-    const step = this.means.followFailure.execute(failure, 'guard');
+  #follow(failure: Failure, place: FailurePlace = 'guard'): AccessDecision {
+    const step = this.means.followFailure.execute(failure, place);
+    if (step.kind === 'stay') return unreachable;
     return step.kind === 'route' ? toRoute(step.path) : left;
   }
 }

@@ -23,7 +23,8 @@ export interface FailureSurroundings {
 /**
  * Does what a failure asks for beyond the page it happened on (KIT-12, KIT-13, ORD-26): signs out, leaves for
  * another page, or names the route to go to. The error page finds what it shows in the memory. A device without a
- * connection goes nowhere: the page says so, and asks again once there is one.
+ * connection goes nowhere: the page says so, and asks again once there is one. A session that could not be asked about
+ * for want of a line is not unreadable: its sign-out page, outside of the portal, would be the browser's own error.
  */
 export class FollowFailure {
   constructor(
@@ -34,15 +35,21 @@ export class FollowFailure {
   ) {}
 
   /** Follows it where no page obeys: goes to a route itself. */
-  obey(failure: Failure, place: FailurePlace = 'page'): void {
+  obey(failure: Failure, place: FailurePlace = 'page'): FailureStep {
     const step = this.execute(failure, place);
     if (step.kind === 'route') this.navigation.enter(step.path);
+    return step;
+  }
+
+  /** Whether there is no line, so that the bank's own pages could not be had either. */
+  isCut(failure: Failure): boolean {
+    return failure.kind === 'no-answer' && (failure.reason === 'offline' || this.#isOffline());
   }
 
   execute(failure: Failure, place: FailurePlace = 'page'): FailureStep {
-    const { errorPath, isConnected } = this.surroundings;
-    if (failure.kind === 'no-answer' && isConnected?.() === false) return { kind: 'stay' };
-    const target = decideFailureRoute(failure, place, errorPath);
+    const isCut = place === 'session' ? this.isCut(failure) : this.#isOffline();
+    if (failure.kind === 'no-answer' && isCut) return { kind: 'stay' };
+    const target = decideFailureRoute(failure, place, this.surroundings.errorPath);
     if (target === undefined || target.kind === 'login') return { kind: 'stay' };
     if (target.kind === 'route') return target;
     const error = toRemember(failure, place);
@@ -52,6 +59,10 @@ export class FollowFailure {
     else if (target.path === LOGOUT_PATH) void this.leave.execute({ reason: 'bank' })();
     else this.navigation.leave(target.path);
     return { kind: 'left' };
+  }
+
+  #isOffline(): boolean {
+    return this.surroundings.isConnected?.() === false;
   }
 }
 

@@ -9,13 +9,18 @@ export type AccessDecision =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'redirect'; readonly to: RedirectTarget }
   /** A failure is being followed already: the portal is left. */
-  | { readonly kind: 'left' };
+  | { readonly kind: 'left' }
+  /** There is no line to ask over: asked again once it is back. */
+  | { readonly kind: 'unreachable' };
 
 /** The way is free. */
 export const allowed: AccessDecision = { kind: 'allowed' };
 
 /** The page is being left: nothing more is to be decided. */
 export const left: AccessDecision = { kind: 'left' };
+
+/** Nobody could be asked for want of a line. */
+export const unreachable: AccessDecision = { kind: 'unreachable' };
 
 /** To a route of the portal, below /ngbrk/. */
 export const toRoute = (path: string): AccessDecision => ({ kind: 'redirect', to: { kind: 'route', path } });

@@ -17,12 +17,15 @@ const LOCKED_KEY = 'fehler-aktion-gesperrt';
 
 const logout: RedirectTarget = { kind: 'external', path: LOGOUT_PATH };
 
-/** Where a failure happened: at a guard, loading a depot's positions, the depots that accounts belong to, or elsewhere. */
-export type FailurePlace = 'guard' | 'positions' | 'accounts' | 'page';
+/**
+ * Where a failure happened: reading the session, at another guard, loading a depot's positions, the depots that accounts
+ * belong to, or elsewhere.
+ */
+export type FailurePlace = 'session' | 'guard' | 'positions' | 'accounts' | 'page';
 
 /**
- * Where a failure leads away from the place it happened at; undefined when the page itself shows it. A guard has no page
- * to show it on, and positions that do not come lead to the error page for any reason; depots that do not come to the
+ * Where a failure leads away from the place it happened at; undefined when the page itself shows it. A session that cannot
+ * be read ends, a guard has no page to show it on, and positions that do not come lead to the error page for any reason; depots that do not come to the
  * loader of accounts lead to the page for customers without one (portal.md 8). Elsewhere nothing does, a release least of
  * all, of which the customer has to learn what is known (reliability.md 2, docs/adr/0009); a blocker leads to the
  * configured page (KIT-13).
@@ -40,26 +43,38 @@ export function decideFailureRoute(
     case 'redirected':
       return { kind: 'external', path: failure.uri };
     case 'validation':
-      return byKeys(failure.messages.map(({ key }) => key)) ?? atGuard(place, errorPath);
+      return byKeys(failure.messages.map(({ key }) => key)) ?? unlessShown(place, errorPath);
     case 'blocked':
       return byKeys([failure.key]) ?? { kind: 'external', path: errorPath };
     case 'server':
     case 'not-found':
     case 'no-answer':
     case 'undecodable':
-      if (place === 'accounts') return { kind: 'route', path: 'kein-depot' };
-      return place === 'positions' ? { kind: 'external', path: errorPath } : atGuard(place, errorPath);
+      return place === 'session' ? logout : unlessShown(place, errorPath);
     case 'tan':
     case 'session-tan-required':
-      return atGuard(place, errorPath);
+      if (place === 'session') return logout;
+      return place === 'guard' ? { kind: 'external', path: errorPath } : undefined;
     default:
       return assertNever(failure);
   }
 }
 
-/** What a guard could not find out opens nothing (GU-08). */
-const atGuard = (place: FailurePlace, path: string): RedirectTarget | undefined =>
-  place === 'guard' ? { kind: 'external', path } : undefined;
+/** What a guard could not find out opens nothing (GU-08); what a page lacks altogether is not shown on it. */
+function unlessShown(place: FailurePlace, errorPath: string): RedirectTarget | undefined {
+  switch (place) {
+    case 'session':
+    case 'guard':
+    case 'positions':
+      return { kind: 'external', path: errorPath };
+    case 'accounts':
+      return { kind: 'route', path: 'kein-depot' };
+    case 'page':
+      return undefined;
+    default:
+      return assertNever(place);
+  }
+}
 
 function byKeys(keys: readonly string[]): RedirectTarget | undefined {
   if (keys.some((key) => logoutKeys.has(key))) return logout;

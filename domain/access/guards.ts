@@ -1,7 +1,5 @@
-import { assertNever } from '../assert-never';
 import type { Depot } from '../depot/depot';
 import type { Failure } from '../failure/failure';
-import { LOGOUT_PATH } from './failure-route';
 import type { Order } from '../order/open/order';
 import { canCancel, canChange } from '../order/open/order-permission';
 import { allowed, toExternal, toLogin, toRoute, type AccessDecision } from './access-decision';
@@ -13,14 +11,9 @@ export const EXTERNAL_DEPOT_OVERVIEW = '/lp/wt/depotuebersicht';
 const NO_DEPOT = 'kein-depot';
 const ORDER_BOOK = 'orderbuch';
 
-/**
- * GU-01: whether a session that cannot be had means that nobody is signed in. One that is over names its sign-out, which
- * says why; one that cannot be read at all ends there too (portal.md 8).
- */
-export function decideSignedIn(failure: Failure, returnTo: string): AccessDecision | undefined {
-  if (failure.kind === 'session-expired' && failure.logoutUrl === undefined) return toLogin(returnTo);
-  return isUnreadable(failure) ? toExternal(LOGOUT_PATH) : undefined;
-}
+/** GU-01: whether nobody is signed in. A session that is over names its sign-out, which says why; any other failure is followed. */
+export const decideSignedIn = (failure: Failure, returnTo: string): AccessDecision | undefined =>
+  failure.kind === 'session-expired' && failure.logoutUrl === undefined ? toLogin(returnTo) : undefined;
 
 /** GU-02: a contract holder only; roles that could not be looked up are none. */
 export const decideRole = (roles: readonly Role[], returnTo: string): AccessDecision =>
@@ -64,26 +57,6 @@ function decideOrderAction(products: readonly Product[], isPermitted: boolean): 
   const brokerage = decideBrokerage(products);
   if (brokerage.kind === 'redirect') return brokerage;
   return isPermitted ? allowed : toRoute(ORDER_BOOK);
-}
-
-function isUnreadable({ kind }: Failure): boolean {
-  switch (kind) {
-    case 'server':
-    case 'no-answer':
-    case 'not-found':
-    case 'undecodable':
-    case 'tan':
-    case 'session-tan-required':
-      return true;
-    case 'validation':
-    case 'blocked':
-    case 'session-expired':
-    case 'forbidden':
-    case 'redirected':
-      return false;
-    default:
-      return assertNever(kind);
-  }
 }
 
 const isBrokerageDepot = ({ type, subType, connection }: Product): boolean =>

@@ -114,6 +114,13 @@ export const uiRooms = [
     packages: mobx,
   },
   {
+    room: 'ui/parts/application',
+    why: 'What can be applied for leads to its application, by the route table.',
+    imports: ['domain/**', 'ui/app', 'ui/parts', ...show],
+    types: use,
+    packages: mobx,
+  },
+  {
     room: 'ui/parts/notification',
     why: 'What happened leads to where more is seen of it, by the route table.',
     imports: ['domain/**', 'ui/app', 'ui/parts', ...show],
@@ -135,6 +142,7 @@ export const uiRooms = [
       'ui/app',
       'ui/forms',
       'ui/parts',
+      'ui/parts/application',
       'ui/parts/depot',
       'ui/parts/document',
       'ui/parts/notification',

@@ -10,13 +10,15 @@ import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
+import { liveModule } from '../modules/session/live-module';
+import { liveTokens } from '../modules/session/live-tokens';
 import { tanTools } from '../release/tan-tools';
 import { sessionTokens } from '../modules/session/session-tokens';
 import { withModel } from './with-model';
 
 /** `antraege` */
 export function applicationsScreen(container: Container): ScreenModule {
-  loadOnce(container, draftsModule, receiptModule, releaseModule, applicationModule);
+  loadOnce(container, draftsModule, receiptModule, releaseModule, applicationModule, liveModule);
   const create = (): ApplicationsModel =>
     new ApplicationsModel({
       ...tanTools(container),
@@ -24,6 +26,7 @@ export function applicationsScreen(container: Container): ScreenModule {
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       bank: container.get(applicationTokens.applications),
       followFailure: container.get(sessionTokens.followFailure),
+      live: container.get(liveTokens.live),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: withModel(ApplicationsScreen, create) };

@@ -81,6 +81,8 @@ export function sessionGate(container: Container, { onSignedIn, onOpened }: Gate
   const { path } = container.get(platformTokens.environment);
   const lapse = container.get(bankTokens.sessionTanLapse);
   const passed = (): void => {
+    // A session that was out of reach at first is known only now.
+    onSignedIn();
     lapse.given();
     onOpened();
   };

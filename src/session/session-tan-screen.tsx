@@ -3,15 +3,15 @@ import { SessionTanModel } from '@ui/screens/session-tan/session-tan-model';
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { tanTools } from '../release/tan-tools';
-import { platformTokens } from '../modules/platform/platform-tokens';
 import { bankTokens } from '../modules/session/bank-tokens';
+import { sessionTokens } from '../modules/session/session-tokens';
 
 /** The session TAN screen; it reads the session itself and shows its content once the TAN is active (TAN-01). */
 export function sessionTanScreen(container: Container) {
   const model = new SessionTanModel({
     ...tanTools(container),
     sessions: container.get(bankTokens.sessions),
-    navigation: container.get(platformTokens.navigation),
+    followFailure: container.get(sessionTokens.followFailure),
   });
   return function SessionTanScreen({ children }: { readonly children: ReactNode }) {
     return <SessionTanGate model={model}>{children}</SessionTanGate>;

@@ -13,7 +13,14 @@ import { stillEnvironment } from './still-environment';
 const ways: readonly (readonly [string, (container: Container) => unknown])[] = [
   ['the bank', (container) => container.get(bankTokens.sessions).load()()],
   ['the guards', (container) => container.get(bankTokens.plainClient).read(roles)()],
-  ['the configuration', (container) => loadPortalConfig(container.get(platformTokens.fetch), '/config.json')],
+  [
+    'the configuration',
+    (container) =>
+      loadPortalConfig(
+        { fetch: container.get(platformTokens.fetch), scheduler: container.get(platformTokens.scheduler) },
+        '/config.json',
+      ),
+  ],
   ['the texts', (container) => container.get(platformTokens.textSource).load('de')()],
   [
     'the log',

@@ -2,11 +2,11 @@ import type { Guard } from '@application/access/decide-access';
 import type { AccessDecision, RedirectTarget } from '@domain/access/access-decision';
 import { loginPath } from '@domain/access/login-path';
 import { orderId } from '@domain/codes/ids';
+import { OfflinePage } from '@ui/components/feedback/offline-page';
 import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { OfflinePage } from './failing/offline-page';
 import { absolutePath } from './routes';
 import { useOnline } from './use-online';
 import { useServices } from './services';
@@ -34,15 +34,20 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
   const place = once ? entrance : here;
   const [decided, setDecided] = useState<Decided>();
   const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
   const returnTo = useRef(pathname + search);
+  const isAsking = useRef(false);
 
   const isOnline = useOnline();
-  const isWaiting = !isOnline && decided?.place !== place;
+  const decision = decided?.place === place ? decided.decision : undefined;
+  const isUndecided = decision === undefined || decision.kind === 'unreachable';
+  const isWaiting = !isOnline && isUndecided;
 
   useEffect(() => {
     // Nobody can be asked: the page is decided on when the line is back.
     if (isWaiting) return undefined;
     let isCurrent = true;
+    isAsking.current = true;
     void decideAccess
       .execute(guards, {
         returnTo: returnTo.current,
@@ -51,7 +56,9 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
       })()
       .then(
         (decision) => {
-          if (isCurrent) setDecided({ place, decision });
+          if (!isCurrent) return;
+          isAsking.current = false;
+          setDecided({ place, decision });
         },
         (reason: unknown) => {
           if (isCurrent) setFailure(reason);
@@ -60,14 +67,13 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
     return () => {
       isCurrent = false;
     };
-  }, [area, decideAccess, guards, isWaiting, orderName, place]);
+  }, [area, attempt, decideAccess, guards, isWaiting, orderName, place]);
 
   // Code of a guard that does not come is for the boundary around the pages.
   if (failure !== undefined) throw new Error('The guard could not be asked', { cause: failure });
-  if (isWaiting) return <OfflinePage />;
-  if (decided?.place !== place) return <Spinner>{t('shell.waiting')}</Spinner>;
-  const { decision } = decided;
-  if (decision.kind === 'left') return <Spinner>{t('shell.waiting')}</Spinner>;
+  if (isWaiting || decision?.kind === 'unreachable')
+    return <OfflinePage onRetry={() => isAsking.current || setAttempt(attempt + 1)} />;
+  if (decision === undefined || decision.kind === 'left') return <Spinner>{t('shell.waiting')}</Spinner>;
   return decision.kind === 'allowed' ? children : <Redirect to={decision.to} />;
 }
 

@@ -1,4 +1,5 @@
 import { classNames } from '@ui/components/class-names';
+import { patiently } from '@ui/components/progress/patiently';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
   const { session, Offline } = useServices();
   const { pathname } = useLocation();
-  const { Opened, open, close } = useDialogs();
+  const { Opened, isLost, open, close } = useDialogs();
   const isSlim = layoutAt(pathname) === 'slim';
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -48,22 +49,32 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <Dock onMenu={() => open('menu')} />
       {Opened && <Opened onClose={close} />}
+      {isLost && (
+        <p className={css['lost']} role="alert">
+          {t('shell.dialogLost')}
+        </p>
+      )}
       <session.Dialogs />
     </>
   );
 }
 
-/** At most one dialog is open; one whose code does not come leaves a trace in the log and is asked for again next time. */
+/** At most one dialog is open; one whose code does not come, after all tries, is said and can be asked for again. */
 function useDialogs() {
   const { logger, palette } = useServices();
   const [Opened, setOpened] = useState<ShellDialog>();
+  const [isLost, setIsLost] = useState(false);
   // Fetched when the first page stands.
   const dialogs = useMemo(() => ({ palette, menu }), [palette]);
   const open = useCallback(
     (name: keyof typeof dialogs) => {
-      dialogs[name]().then(
+      setIsLost(false);
+      patiently(dialogs[name]).then(
         (Dialog) => setOpened(() => Dialog),
-        (reason: unknown) => logger.error('Dialog could not be loaded', { name, reason: String(reason) }),
+        (reason: unknown) => {
+          setIsLost(true);
+          logger.error('Dialog could not be loaded', { name, reason: String(reason) });
+        },
       );
     },
     [dialogs, logger],
@@ -76,5 +87,5 @@ function useDialogs() {
       }),
     [dialogs],
   );
-  return { Opened, open, close };
+  return { Opened, isLost, open, close };
 }

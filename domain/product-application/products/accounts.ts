@@ -1,4 +1,13 @@
-import { application, ask, ending, says, type Application, type StepDraft } from '../engine/description';
+import {
+  application,
+  ask,
+  ending,
+  says,
+  type Application,
+  type FieldConfig,
+  type Section,
+  type StepDraft,
+} from '../engine/description';
 import { custody, guardians, jointHolders } from './depots';
 import { hidden, may, must, section } from './fields';
 import {
@@ -20,25 +29,25 @@ type CardHolder = AskedPerson & { readonly role: 'I1' | 'I2' };
 const holder = [{ role: 'I1' }] as const;
 const cardHolders: readonly CardHolder[] = [{ role: 'I1' }, { role: 'I2', when: says('PRODUKT.ART', 'KPG') }];
 
-/** Cards with their designs, and paying by instalments. */
-const cardStep = (persons: readonly CardHolder[]): StepDraft =>
+/** Cards with their designs, and paying by instalments. A card that a customer has already stays; its design may change. */
+const cardStep = (persons: readonly CardHolder[], first: Pick<FieldConfig, 'default'> = {}): StepDraft =>
   ask(
     'karten',
     persons.map(({ role }) =>
       section(
         'cards',
         [
-          must(`KARTEN.KREDITKARTE_${role}`),
+          must(`KARTEN.KREDITKARTE_${role}`, { prefilled: true }),
           must(`KARTEN.KREDITKARTE_MOTIV_${role}`, {
             conditions: says(`KARTEN.KREDITKARTE_${role}`, true),
             default: 'KLASSISCH',
           }),
-          must(`KARTEN.DEBITKARTE_${role}`, { default: true }),
+          must(`KARTEN.DEBITKARTE_${role}`, { ...first, prefilled: true }),
           must(`KARTEN.DEBITKARTE_MOTIV_${role}`, {
             conditions: says(`KARTEN.DEBITKARTE_${role}`, true),
             default: 'KLASSISCH',
           }),
-          must(`KARTEN.GIROCARD_${role}`),
+          must(`KARTEN.GIROCARD_${role}`, { prefilled: true }),
           must(`KARTEN.RATENSERVICE_${role}`),
           must(`KARTEN.RATENSERVICE_TELEFON_${role}`, {
             conditions: says(`KARTEN.RATENSERVICE_${role}`, true),
@@ -76,7 +85,7 @@ export const currentAccount: Application = application({ product: 'girokonto', s
       ),
     ]),
   ]),
-  cardStep(cardHolders),
+  cardStep(cardHolders, { default: true }),
   consentStep(jointHolders, false),
   ...ending(),
 ]);
@@ -155,7 +164,13 @@ export const cardChange: Application = application({ product: 'karte', signIn: '
   ...ending(),
 ]);
 
-/** Another address of a customer. */
+/** The bank fills in what it knows of a section. */
+const filledIn = (known: Section): Section => ({
+  ...known,
+  fields: known.fields.map((each) => ({ ...each, prefilled: true })),
+});
+
+/** Another address of a customer: who they are stands, how they are reached is filled in and may be written over. */
 export const addressChange: Application = application(
   { product: 'adresse', signIn: 'required', isChange: true },
   [
@@ -163,14 +178,13 @@ export const addressChange: Application = application(
       section(
         'person',
         [
-          must('PERSON.VORNAME_I1', { prefilled: true }),
-          must('PERSON.NAME_I1', { prefilled: true }),
-          must('PERSON.GEBURTSDATUM_I1', { prefilled: true }),
+          must('PERSON.VORNAME_I1', { isDisabled: true }),
+          must('PERSON.NAME_I1', { isDisabled: true }),
+          must('PERSON.GEBURTSDATUM_I1', { isDisabled: true }),
         ],
         'I1',
       ),
-      section('address', currentAddress('I1'), 'I1'),
-      ...contactSections('I1'),
+      ...[section('address', currentAddress('I1'), 'I1'), ...contactSections('I1')].map(filledIn),
     ]),
     ...ending(),
   ],

@@ -55,7 +55,7 @@ export const depot = (groups: GroupIds): Application =>
     workStep(jointHolders),
     knowledgeStep(jointHolders, groups),
     paymentStep,
-    planStep,
+    planStep('I1', groups),
     consentStep(jointHolders),
     ...ending(),
   ]);
@@ -77,7 +77,7 @@ export const juniorDepot = (groups: GroupIds): Application =>
     taxStep(guardians),
     knowledgeStep(guardians, groups),
     paymentStep,
-    planStep,
+    planStep('E1', groups),
     consentStep(guardians),
     ...ending(),
   ]);

@@ -30,13 +30,41 @@ describe('the configuration [KIT-04]', () => {
     expect(E.isLeft(read) && read.left).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
   });
 
+  const url = '/ngbrk/config.json';
+  const load = async (...answers: readonly (() => Response | Promise<Response>)[]) => {
+    const scheduler = new ManualScheduler(instant(0));
+    let asked = 0;
+    const fetch = async () => answers[Math.min(asked++, answers.length - 1)]?.() ?? Response.error();
+    const loading = loadPortalConfig({ fetch, scheduler }, url);
+    await scheduler.advance(5000);
+    return { read: await loading, asked };
+  };
+
   it.each([
-    ['a missing file', new Response('', { status: 404 })],
-    ['no JSON', new Response('<html>')],
-  ])('says so of %s', async (_, answer) => {
-    expect(await loadPortalConfig(async () => answer, '/ngbrk/config.json')).toMatchObject({
-      left: [expect.stringContaining('/ngbrk/config.json: ')],
+    ['a missing file', () => new Response('', { status: 404 })],
+    ['no JSON', () => new Response('<html>')],
+  ])('is wrong, and not asked for again: %s', async (_, answer) => {
+    const { read, asked } = await load(answer);
+    expect(read).toMatchObject({
+      left: { kind: 'wrong', problems: [expect.stringContaining(`${url}: `)] },
     });
+    expect(asked).toBe(1);
+  });
+
+  const lost = [
+    ['a failing server', () => new Response('', { status: 503 })],
+    ['no network', () => Promise.reject(new TypeError('offline'))],
+  ] as const;
+
+  it.each(lost)('is lost after three tries, which is something else: %s', async (_, answer) => {
+    const { read, asked } = await load(answer);
+    expect(read).toMatchObject({ left: { kind: 'lost', problems: [expect.stringContaining(`${url}: `)] } });
+    expect(asked).toBe(3);
+  });
+
+  it.each(lost)('is asked for again on a bad line: %s', async (_, answer) => {
+    const { read } = await load(answer, () => new Response(JSON.stringify(config)));
+    expect(read).toEqual(E.right(config));
   });
 });
 
@@ -89,6 +117,7 @@ describe('the translations [KIT-05]', () => {
 
   it.each([
     ['an empty file', () => new Response(' ')],
+    ['a file without a word', () => new Response('{"shell":{}}')],
     ['an unexpected status', () => new Response('', { status: 500 })],
     ['a missing file', () => new Response('', { status: 404 })],
     ['no network', () => Promise.reject(new TypeError('offline'))],

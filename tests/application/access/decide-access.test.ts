@@ -1,24 +1,8 @@
-import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import type { Fault } from '@adapters/fake/bank/fake-faults';
-import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
-import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
-import { FakePreferencesGateway } from '@adapters/fake/bank/fake-preferences-gateway';
-import { FakeProductGateway } from '@adapters/fake/session/fake-product-gateway';
-import { FakeRoleGateway } from '@adapters/fake/session/fake-role-gateway';
-import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
-import { type FakeWorld, wellSuppliedCustomer } from '@adapters/fake/bank/fake-world';
-import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
-import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
-import { FollowFailure } from '@application/session/follow-failure';
+import { type FakeWorld } from '@adapters/fake/bank/fake-world';
 import type { Leaving } from '@application/session/leave-portal';
-import { RecordingExit } from '@tests/support/recording-exit';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
-import { DecideAccess, type Guard } from '@application/access/decide-access';
-import { GUARD_TIMEOUT, GuardFacts } from '@application/access/guard-facts';
-import { SessionTanLapse } from '@application/session/session-tan-lapse';
-import { RememberedDepot } from '@application/access/remembered-depot';
-import type { AccessArea } from '@domain/access/access-area';
+import { type Guard } from '@application/access/decide-access';
+import { GUARD_TIMEOUT } from '@application/access/guard-facts';
 import type { Failure } from '@domain/failure/failure';
 import {
   type AccessDecision,
@@ -27,47 +11,12 @@ import {
   toExternal,
   toLogin,
   toRoute,
+  unreachable,
 } from '@domain/access/access-decision';
-import { type OrderId, orderId } from '@domain/codes/ids';
+import { orderId } from '@domain/codes/ids';
 import { depotOf } from '../../domain/support/samples';
 import { orderPage } from '../order/order-portal';
-
-const returnTo = '/ngbrk/order/erstellung?side=k';
-
-function gate(world: Partial<FakeWorld> = {}) {
-  const bank = new FakeBank({ ...wellSuppliedCustomer(), ...world });
-  const logger = new RecordingLogger();
-  const sources = {
-    sessions: new FakeSessionGateway(bank),
-    roles: new FakeRoleGateway(bank),
-    products: new FakeProductGateway(bank),
-    depots: new FakeDepotGateway(bank),
-    preferences: new FakePreferencesGateway(bank),
-    orders: new FakeOrderGateway(bank),
-    logger,
-  };
-  const tools = { scheduler: bank.scheduler, identifiers: new FakeIdentifiers() };
-  const lapse = new SessionTanLapse();
-  const errors = new MemoryErrorMemory();
-  const savingsPlanDepot = new RememberedDepot();
-  const navigation = new RecordingNavigation();
-  const exit = new RecordingExit();
-  const followFailure = new FollowFailure(navigation, errors, exit, { errorPath: '/cp/error/eigene' });
-  const access = new DecideAccess(new GuardFacts(sources, tools, lapse), { followFailure, savingsPlanDepot });
-  const decide = async (
-    guards: readonly Guard[],
-    order?: OrderId,
-    area?: AccessArea,
-  ): Promise<AccessDecision> => {
-    const visit = { returnTo, ...(order && { orderId: order }), ...(area && { area }) };
-    const decision = access.execute(guards, visit)();
-    await bank.scheduler.advance(60_000);
-    return decision;
-  };
-  return { bank, lapse, logger, errors, navigation, exit, savingsPlanDepot, access, decide };
-}
-
-const silent = (count: number): readonly Fault[] => Array<Fault>(count).fill({ kind: 'hang', acts: false });
+import { gate, returnTo, silent } from './access-bench';
 
 describe('the guards of the route table', () => {
   it.each<[string, Guard, Partial<FakeWorld>, AccessDecision]>([
@@ -141,6 +90,36 @@ describe('the guard of changing and cancelling [GU-04]', () => {
     expect(await gate().decide([guard])).toEqual(toRoute('orderbuch'));
     expect(await gate().decide([guard], orderId('unknown'))).toEqual(toRoute('orderbuch'));
   });
+});
+
+describe('without a line [CUS-05]', () => {
+  const lost: Failure = { kind: 'no-answer', reason: 'offline', errorId: 'E' };
+  const cut = Array<Fault>(3).fill({ kind: 'failure', failure: lost, acts: false });
+
+  it.each([
+    ['load', 'signed-in'],
+    ['roles', 'role'],
+  ] as const)('%s are asked for again once it is back; nobody is signed out', async (operation, guard) => {
+    const { bank, decide, exit, navigation } = gate();
+    bank.faults.plan(operation, ...cut);
+    expect(await decide([guard])).toEqual(unreachable);
+    expect([exit.left, navigation.left]).toEqual([[], []]);
+    expect(await decide([guard])).toEqual(allowed);
+  });
+});
+
+it.each<[Failure, Leaving]>([
+  [{ kind: 'server', errorId: 'E' }, { reason: 'bank' }],
+  [{ kind: 'undecodable', path: 'x', errorId: 'E' }, { reason: 'bank' }],
+  [
+    { kind: 'session-expired', logoutUrl: '/lp/wt/x' },
+    { reason: 'zeit', logoutUrl: '/lp/wt/x' },
+  ],
+])('a session that cannot be read ends at the sign-out: %j [TAN-01] [GU-01]', async (failure, leaving) => {
+  const { bank, decide, exit } = gate();
+  bank.faults.plan('load', ...Array<Fault>(3).fill({ kind: 'failure', failure, acts: false }));
+  expect(await decide(['signed-in'])).toEqual(left);
+  expect(exit.left).toEqual([leaving]);
 });
 
 /** What each guard asks the bank for, and what the log says when that cannot be had. */

@@ -29,6 +29,16 @@ describe('following a failure', () => {
     expect(use.execute(silent, 'positions')).toEqual({ kind: 'left' });
   });
 
+  it('does not sign out for want of a line, of which the device may know nothing [CUS-05] [TAN-01]', () => {
+    const { navigation, errors, exit } = follow();
+    const use = new FollowFailure(navigation, errors, exit, { isConnected: () => true });
+    const lost = { kind: 'no-answer', reason: 'offline', errorId: 'E' } as const;
+    expect(use.execute(lost, 'session')).toEqual({ kind: 'stay' });
+    expect(exit.left).toEqual([]);
+    expect(use.execute({ ...lost, reason: 'timeout' }, 'session')).toEqual({ kind: 'left' });
+    expect(exit.left).toEqual([{ reason: 'bank' }]);
+  });
+
   it('names the route of the locked function [ORD-26]', () => {
     const { follow: use } = follow();
     expect(use.execute({ kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} })).toEqual({

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { OfflineBanner } from '@ui/app/session/offline-banner';
+import { allowed, unreachable } from '@domain/access/access-decision';
 import { fillBrowserGaps } from '../browser-gaps';
 import { renderInGerman } from '../render-in-german';
 import { page, visit } from './portal';
@@ -28,6 +29,19 @@ describe('without a connection', () => {
     const { left } = visit('/ngbrk/orderbuch', { screens: { orderBook: page('Meine Orders') } });
     expect(await screen.findByRole('heading', { name: 'Keine Verbindung zum Internet' })).toBeVisible();
     expect(screen.getByText('Keine Verbindung.')).toBeVisible();
+    connect(true);
+    expect(await screen.findByRole('heading', { name: 'Meine Orders' })).toBeVisible();
+    expect(left).toEqual([]);
+  });
+
+  it('a page whose guards met no line is asked about again once it is back, without leaving [GU-01]', async () => {
+    let isCut = true;
+    const { left } = visit('/ngbrk/orderbuch', {
+      screens: { orderBook: page('Meine Orders') },
+      decide: () => (isCut ? unreachable : allowed),
+    });
+    expect(await screen.findByRole('heading', { name: 'Keine Verbindung zum Internet' })).toBeVisible();
+    isCut = false;
     connect(true);
     expect(await screen.findByRole('heading', { name: 'Meine Orders' })).toBeVisible();
     expect(left).toEqual([]);

@@ -36,6 +36,8 @@ interface Visiting {
   readonly gate?: (props: { readonly children: ReactNode }) => ReactNode;
   readonly session?: SessionParts;
   readonly palette?: ShellDialog;
+  /** Fetches the palette's code. */
+  readonly loadPalette?: () => Promise<ShellDialog>;
   readonly ownedPages?: Services['ownedPages'];
 }
 
@@ -62,6 +64,7 @@ export function visit(
     gate,
     session = nobody,
     palette = () => null,
+    loadPalette = async () => palette,
     ownedPages = { hasFundDepot: false },
   }: Visiting = {},
 ) {
@@ -98,7 +101,7 @@ export function visit(
         SessionGate: gate ?? (({ children }) => children),
         session,
         Offline: () => <OfflineBanner clock={new ManualScheduler()} />,
-        palette: async () => palette,
+        palette: loadPalette,
       }}
     />,
   );

@@ -4,7 +4,4 @@ import { patiently } from '../progress/patiently';
 /** A part of a page whose code comes when it is shown; a fetch that fails on a bad line is tried again (SH-10). */
 export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await patiently(load, wait) }));
-
-const wait = (milliseconds: number): Promise<unknown> =>
-  new Promise((resolve) => window.setTimeout(resolve, milliseconds));
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await patiently(load) }));

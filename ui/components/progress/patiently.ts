@@ -1,10 +1,13 @@
 /** Milliseconds to wait before each further try to fetch code. */
 const RETRY_DELAYS = [400, 1200];
 
+const sleep = (milliseconds: number): Promise<unknown> =>
+  new Promise((resolve) => window.setTimeout(resolve, milliseconds));
+
 /** Fetches code, again after a while where a bad line lost it; rejects once all tries have failed (SH-10). */
 export async function patiently<T>(
   load: () => Promise<T>,
-  wait: (milliseconds: number) => Promise<unknown>,
+  wait: (milliseconds: number) => Promise<unknown> = sleep,
   delays: readonly number[] = RETRY_DELAYS,
 ): Promise<T> {
   const [delay, ...later] = delays;

@@ -1,5 +1,6 @@
 import type { Account, AccountBalance } from '@domain/depot/account';
 import { pathOf } from '@ui/app/routes';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -39,6 +40,11 @@ export const AccountsScreen = observer(function AccountsScreen({ model }: { read
     <>
       <PageHeading
         trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('banking.title') }]}
+        actions={
+          <ButtonLink to={pathOf('applications')} icon="plus">
+            {t('banking.apply')}
+          </ButtonLink>
+        }
       >
         {t('banking.title')}
       </PageHeading>

@@ -1,16 +1,18 @@
 import { changes, productNamed } from '@domain/product-application/engine/description';
 import type { SubmittedApplication } from '@domain/product-application/submitted-application';
-import { pathOf } from '@ui/app/routes';
+import { pathOf, type RouteName } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
-import { ButtonLink } from '@ui/components/action/button-link';
+import { Disclosure } from '@ui/components/action/disclosure';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { ProductList } from '@ui/parts/application/product-list';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import type { ApplicationsModel } from './applications-model';
 import css from './applications-screen.module.css';
 import { JointEndNotice, JointReleaseView } from './joint-release-view';
@@ -24,18 +26,17 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
   const t = useTexts();
   useEffect(() => {
     void model.load();
-    return () => model.dispose();
+    const endWatch = model.watch();
+    return () => {
+      endWatch();
+      model.dispose();
+    };
   }, [model]);
   const isReleasing = model.joint.release.stage.kind !== 'none';
   return (
     <>
       <PageHeading
         trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('application.mine.title') }]}
-        actions={
-          <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })} icon="plus">
-            {t('application.mine.start')}
-          </ButtonLink>
-        }
       >
         {t('application.mine.title')}
       </PageHeading>
@@ -64,6 +65,7 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
           )
         }
       </RemoteView>
+      {!isReleasing && <ProductList />}
     </>
   );
 });
@@ -77,7 +79,7 @@ interface CardProps {
 function ApplicationCard({ application, onRelease }: CardProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { number, state, submittedAt, reason, results, canRelease } = application;
+  const { number, state, submittedAt, history, reason, results, canRelease } = application;
   const product = productNamed(application.product);
   const isChanged = state === 'OPENED' && changes.includes(application.product);
   const title =
@@ -100,14 +102,34 @@ function ApplicationCard({ application, onRelease }: CardProps) {
           },
           ...(reason === undefined
             ? []
-            : [{ id: 'reason', label: t('application.mine.reason'), value: reason }]),
-          ...results.map(({ productId, displayId }) => ({
+            : [
+                {
+                  id: 'reason',
+                  label: t(state === 'OPENED' ? 'application.mine.note' : 'application.mine.reason'),
+                  value:
+                    reason.reason === 'UNKNOWN'
+                      ? reason.text
+                      : t(`application.mine.reasons.${reason.reason}`),
+                },
+              ]),
+          ...results.map(({ productId, productType, displayId }) => ({
             id: productId,
             label: t('application.mine.results'),
-            value: displayId ?? productId,
+            value: <Link to={pathOf(placeOf(productType))}>{displayId ?? productId}</Link>,
           })),
         ]}
       />
+      {history.length > 1 && (
+        <Disclosure summary={t('application.mine.history')}>
+          <ol>
+            {history.map(({ state: reached, at }) => (
+              <li key={`${reached} ${String(at)}`}>
+                {`${formats.instant(at, 'date')}, ${formats.instant(at)}: ${t(`application.applicationState.${reached}`)}`}
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
       {canRelease && (
         <>
           <p>{t('application.joint.waits')}</p>
@@ -127,3 +149,6 @@ function ApplicationCard({ application, onRelease }: CardProps) {
     </section>
   );
 }
+
+/** Where a customer uses what was opened. */
+const placeOf = (productType: string): RouteName => (productType === 'DEPOT' ? 'depotOverview' : 'accounts');

@@ -17,21 +17,36 @@ interface Page {
   readonly step: StepName;
 }
 
-/** Fills in beforehand what the bank knows of its customer. */
-export function prefill(
+/** Who has filled in a field beforehand. */
+export type FilledBy = 'bank' | 'link';
+
+/** Fills in what the bank knows, and what a link has chosen; tells by whom each field was. */
+export const fillBeforehand = (
+  session: Session,
+  compiled: Compiled,
+  { bank, link }: Readonly<Record<FilledBy, ApplicationConfiguration['prefilled']>>,
+): ReadonlyMap<string, FilledBy> =>
+  new Map([
+    ...prefill(session, compiled, bank).map((name) => [name, 'bank'] as const),
+    ...prefill(session, compiled, link).map((name) => [name, 'link'] as const),
+  ]);
+
+function prefill(
   session: Session,
   compiled: Compiled,
   known: ApplicationConfiguration['prefilled'],
-): void {
-  for (const { name, entry } of known) {
+): readonly string[] {
+  return known.flatMap(({ name, entry }) => {
     const place = placeIn(name, compiled);
     const asked = place === undefined ? undefined : compiled.fields.get(place);
-    if (asked === undefined) continue;
-    if (asked.control === 'flag' && typeof entry === 'boolean') session.field(asked.node).prefill(entry);
-    else if (asked.control === 'choice' && typeof entry === 'string' && asked.codes.includes(entry))
+    if (asked?.control === 'flag' && typeof entry === 'boolean') session.field(asked.node).prefill(entry);
+    else if (asked?.control === 'choice' && typeof entry === 'string' && asked.codes.includes(entry))
       session.field(asked.node).prefill(entry);
-    else if (asked.control === 'text' && typeof entry === 'string') session.field(asked.node).prefill(entry);
-  }
+    else if (asked?.control === 'text' && typeof entry === 'string' && entry !== '')
+      session.field(asked.node).prefill(entry);
+    else return [];
+    return [asked.name];
+  });
 }
 
 /** The steps before one, which a draft has been through. */

@@ -5,7 +5,7 @@ import type { CarriedDraft, CarriedDrafts } from '@application/product-applicati
 import type { FollowInApplication } from '@application/product-application/follow-in-application';
 import type { OpenedApplication } from '@application/product-application/open-application';
 import type { AskBank, Going } from '@domain/form/flow/flow-session';
-import { errorFinding, findingOf, issueAt, type Issue } from '@domain/form/issue';
+import { errorFinding, issueAt, type Issue } from '@domain/form/issue';
 import { snapshotCell } from '@domain/form/session/snapshot';
 import type { Sent } from '@domain/form/session/sent';
 import type { Message } from '@domain/message/message';
@@ -28,8 +28,8 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { prefill, putBack, stepsBefore, takeIn } from './application-draft';
-import { named, placeIn } from './application-places';
+import { fillBeforehand, putBack, stepsBefore, takeIn, type FilledBy } from './application-draft';
+import { crossedWith, issuesIn, named } from './application-places';
 import { checkWhileTyped } from './check-while-typed';
 import { SubmitModel, type SubmitCollaborators } from './submit-model';
 
@@ -43,6 +43,9 @@ export interface WalkCollaborators extends Omit<SubmitCollaborators, 'drafts'>, 
 }
 
 type Nodes = Compiled['form']['nodes'];
+
+/** What a walk is made with stays as it is. */
+const FIXED = { opened: false, selection: false, filledBy: false, form: false, flow: false } as const;
 
 /** One customer on the way through one application, from the first step to its number at the bank. */
 export class ApplicationWalk {
@@ -58,6 +61,10 @@ export class ApplicationWalk {
   lost: readonly string[] = [];
   /** From where something stands here that was not typed on this page. */
   from: CarriedDraft['from'];
+  /** Who has filled in a field beforehand, by its name. */
+  readonly filledBy: ReadonlyMap<string, FilledBy>;
+  /** A step is being mended for the summary, which follows it at once. */
+  isMending = false;
   readonly #isResumed: boolean;
   readonly #with: WalkCollaborators;
   /** What was chosen in the address, and is sent along. */
@@ -79,7 +86,10 @@ export class ApplicationWalk {
     this.form = new ObservedForm(compiled.form);
     const { session } = this.form;
     session.tell({ today: berlinTime(collaborators.clock.now()).date });
-    prefill(session, compiled, [...configuration.prefilled, ...chosenByModule(selection)]);
+    this.filledBy = fillBeforehand(session, compiled, {
+      bank: configuration.prefilled,
+      link: chosenByModule(selection),
+    });
     this.#isResumed = found !== undefined;
     this.from = found?.from;
     if (found) this.lost = putBack(session, found.draft.snapshot, compiled);
@@ -110,11 +120,7 @@ export class ApplicationWalk {
       unwatch();
       unheard();
     };
-    makeAutoObservable(
-      this,
-      { opened: false, selection: false, form: false, flow: false, keeper: false, submit: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { ...FIXED, keeper: false, submit: false }, { autoBind: true });
   }
 
   get compiled(): Compiled {
@@ -166,12 +172,25 @@ export class ApplicationWalk {
 
   goBack(): void {
     this.attempt = 0;
+    this.isMending = false;
     this.flow.session.goBack();
   }
 
   goTo(name: StepName): void {
     this.attempt = 0;
+    this.isMending = false;
     this.flow.session.goTo(name);
+  }
+
+  /** From the summary to a step, and from there straight back to it. */
+  mend(name: StepName): void {
+    this.goTo(name);
+    this.isMending = true;
+  }
+
+  /** The first step that is not done yet; whatever is done may be gone back to. */
+  get open(): StepName | undefined {
+    return this.flow.visible.find((name) => !this.flow.isDone(name));
   }
 
   /** From the release back to the summary; what was challenged is void with the next request. */
@@ -232,16 +251,24 @@ export class ApplicationWalk {
     if (going.kind === 'stayed') this.attempt += 1;
     else this.attempt = 0;
     if (going.kind !== 'stayed') this.from = undefined;
+    if (going.kind === 'went' && this.isMending) this.#goBackToSummary();
     if (this.submit.received) this.keeper.stop();
     else if (going.kind === 'went')
-      this.keeper.keep({ snapshot: snapshotCell(this.form.session).get(), step: going.to });
+      this.keeper.keep({ snapshot: snapshotCell(this.form.session).get(), step: this.flow.session.at });
+  }
+
+  /** Past what is done still; what was mended may have opened another step before it. */
+  #goBackToSummary(): void {
+    if (this.open !== undefined) this.flow.session.goTo(this.open);
+    this.isMending = this.step.component !== 'summary';
   }
 
   readonly #askBank: AskBank = (name, sent) => async () => {
     this.keeper.flush();
     const step = [...this.compiled.steps.values()].find((each) => each.name === name);
     if (step?.type === 'SUBMIT') return this.submit.submit(this.request(sent), this.#issues);
-    return this.#prevalidate(name, named(sent));
+    const beside = step ? crossedWith(step, this.compiled, ({ node }) => this.form.value<unknown>(node)) : [];
+    return this.#prevalidate(name, [...named(sent), ...beside]);
   };
 
   async #prevalidate(step: string, fields: readonly NamedValue[]): Promise<readonly Issue[]> {
@@ -264,12 +291,5 @@ export class ApplicationWalk {
     return this.#with.bank.prevalidate({ product, isChange: isChange === true, fields }, step)();
   }
 
-  readonly #issues = (messages: readonly Message[]): readonly Issue[] =>
-    messages.flatMap((message): readonly Issue[] => {
-      const places = message.origin.flatMap((origin) => placeIn(origin, this.compiled) ?? []);
-      const finding = findingOf(message);
-      return places.length === 0
-        ? [issueAt(undefined, finding, 'server')]
-        : places.map((place) => issueAt(place, finding, 'server'));
-    });
+  readonly #issues = (messages: readonly Message[]): readonly Issue[] => issuesIn(messages, this.compiled);
 }

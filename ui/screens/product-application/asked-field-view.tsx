@@ -43,10 +43,14 @@ interface FieldProps<Value> extends AskedFieldProps {
   readonly field: ObservedField<Value, unknown>;
 }
 
-/** What a field says around its control: label, hint, whether it may be left out, or stands as the bank knows it. */
-function useAround<Value>({ asked, config, field, wording }: FieldProps<Value>) {
+/** What a field says around its control: label, hint, whether it may be left out, who has filled it in, or that it stands as the bank knows it. */
+function useAround<Value>({ walk, asked, config, field, wording }: FieldProps<Value>) {
   const { value, onChange, ...wiring } = useField(field);
-  const hint = field.disabled ? wording.t('application.taken') : hintOf(asked.entry, wording);
+  const by = field.isDirty ? undefined : walk.filledBy.get(asked.name);
+  const filled = by && wording.t(`application.filled.${by}`);
+  const hint = field.disabled
+    ? wording.t('application.taken')
+    : [filled, hintOf(asked.entry, wording)].filter((words) => words !== undefined).join(' ') || undefined;
   return {
     value,
     onChange,

@@ -1,11 +1,11 @@
 import { productNamed, type Product } from '@domain/product-application/engine/description';
 import { useServices } from '@ui/app/services';
-import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useRetryOnline } from '@ui/components/feedback/use-retry-online';
 import { Spinner } from '@ui/components/progress/progress';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
+import { ProductList } from '@ui/parts/application/product-list';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ interface ScreenProps {
   readonly model: ApplicationModel;
 }
 
-/** `antrag/:produkt`: any product that can be applied for; an unknown one is none (APP-01). */
+/** `antrag/:produkt`: any product that can be applied for; an unknown one leads to those there are (APP-01). */
 export function ProductApplicationScreen({ model }: ScreenProps) {
   const t = useTexts();
   const { produkt = '' } = useParams();
@@ -25,9 +25,8 @@ export function ProductApplicationScreen({ model }: ScreenProps) {
     return (
       <>
         <PageHeading>{t('application.unknown.headline')}</PageHeading>
-        <EmptyState icon="search" headline={t('application.unknown.headline')}>
-          {t('application.unknown.text')}
-        </EmptyState>
+        <p>{t('application.unknown.text')}</p>
+        <ProductList />
       </>
     );
   return <Gated key={product} model={model} product={product} />;
@@ -68,7 +67,15 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
   const { walk, opened, fields } = model;
   useRetryOnline(fields.data, () => void model.speak(language));
   if (walk && fields.value)
-    return <WalkView key={model.round} walk={walk} fields={fields.value} startOver={model} />;
+    return (
+      <WalkView
+        key={model.round}
+        walk={walk}
+        fields={fields.value}
+        isCustomer={model.isCustomer}
+        startOver={model}
+      />
+    );
   const isLost = fields.value === undefined && fields.data.kind === 'failed';
   return (
     <>

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import type { ApplicationWalk } from './application-walk';
 import css from './product-application.module.css';
 
-/** Where the customer is among the steps: current, completed, open; a completed one leads back (APP-01). Desktop only. */
+/** Where the customer is among the steps: current, completed, open; a completed one leads back, the first open one on again (APP-01). Desktop only. */
 export const StepNavigation = observer(function StepNavigation({ walk }: { readonly walk: ApplicationWalk }) {
   const t = useTexts();
   const { listed, flow } = walk;
@@ -16,6 +16,7 @@ export const StepNavigation = observer(function StepNavigation({ walk }: { reado
         {listed.map(({ name }, index) => {
           const isCurrent = name === flow.at;
           const isDone = !isCurrent && flow.isDone(name);
+          const leads = !isCurrent && (isDone || name === walk.open);
           const label = t(`application.step.${name}`);
           return (
             <li
@@ -25,7 +26,7 @@ export const StepNavigation = observer(function StepNavigation({ walk }: { reado
             >
               {isDone ? <Icon name="check" size="small" /> : <span>{index + 1}</span>}
               <span>
-                {isDone ? <TextButton onPress={() => walk.goTo(name)}>{label}</TextButton> : label}
+                {leads ? <TextButton onPress={() => walk.goTo(name)}>{label}</TextButton> : label}
                 {!isCurrent && (
                   <VisuallyHidden>{` ${t(isDone ? 'application.state.completed' : 'application.state.open')}`}</VisuallyHidden>
                 )}

@@ -48,7 +48,7 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
           <div className={css['saidHead']}>
             <h2 id={`summary-${step.name}`}>{stepTitle}</h2>
             {isEditable(walk, step) && (
-              <Button icon="file-pen" onPress={() => walk.goTo(step.name)}>
+              <Button icon="file-pen" onPress={() => walk.mend(step.name)}>
                 {t('application.summary.edit')}
               </Button>
             )}

@@ -40,12 +40,14 @@ interface WalkProps {
 
 interface WalkViewProps extends WalkProps {
   readonly fields: Wording['fields'];
+  /** Somebody is signed in, and sees their applications. */
+  readonly isCustomer: boolean;
   /** How this application is begun anew. */
   readonly startOver: StartingOver;
 }
 
 /** The step container: how far it is, the steps at the left of a wide window, one step at a time (APP-01). */
-export const WalkView = observer(function WalkView({ walk, fields, startOver }: WalkViewProps) {
+export const WalkView = observer(function WalkView({ walk, fields, isCustomer, startOver }: WalkViewProps) {
   const t = useTexts();
   const formats = useKeptFormats();
   const { flow, step, submit, listed, compiled } = walk;
@@ -60,7 +62,8 @@ export const WalkView = observer(function WalkView({ walk, fields, startOver }: 
     }),
     [t, fields, formats, walk],
   );
-  const title = t(`application.title.${compiled.application.product}`);
+  const { product } = compiled.application;
+  const title = t(`application.title.${product}`);
   const number = listed.findIndex(({ name }) => name === step.name) + 1;
   const words = t('application.position', { number, count: listed.length });
   const isDone = submit.received !== undefined;
@@ -101,7 +104,7 @@ export const WalkView = observer(function WalkView({ walk, fields, startOver }: 
             {t(`application.step.${isDone ? 'fertig' : step.name}`)}
           </PageHeading>
           {submit.received ? (
-            <DoneStep received={submit.received} />
+            <DoneStep received={submit.received} product={product} isCustomer={isCustomer} />
           ) : (
             <StepContent walk={walk} wording={wording} />
           )}
@@ -179,7 +182,9 @@ const StepContent = observer(function StepContent({
           <Button variant="go" type="submit" busy={walk.isBusy ? t('application.checking') : undefined}>
             {step.type === 'SUBMIT'
               ? t('application.release')
-              : t('application.next', { step: t(`application.step.${next}`) })}
+              : t(walk.isMending ? 'application.mended' : 'application.next', {
+                  step: t(`application.step.${next}`),
+                })}
           </Button>
         )}
       </div>

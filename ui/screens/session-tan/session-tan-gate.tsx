@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
+import { OfflinePage } from '@ui/components/feedback/offline-page';
 import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import { SessionRelease } from '@ui/tan/session-release';
@@ -26,6 +27,8 @@ export const SessionTanGate = observer(function SessionTanGate({ model, children
     case 'reading':
     case 'leaving':
       return <Spinner>{t('tan.session.loading')}</Spinner>;
+    case 'unreachable':
+      return <OfflinePage onRetry={() => void model.start()} />;
     case 'closed':
       return <SessionRelease model={gate.tan} />;
   }

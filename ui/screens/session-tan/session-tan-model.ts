@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ExternalNavigation } from '@application/ports/navigation';
 import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
-import { LOGOUT_PATH } from '@domain/access/failure-route';
+import type { FollowFailure } from '@application/session/follow-failure';
 import type { Session } from '@domain/session/session';
 import { openingEntry } from '@domain/tan/tan-entry';
 import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
@@ -11,12 +10,14 @@ import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
 export interface SessionTanCollaborators extends TanTools {
   /** Neither call is repeated: a TAN counts once, and five unused challenges lock (TAN-02). */
   readonly sessions: Pick<SessionGateway, 'load' | 'requestActivation' | 'activate'>;
-  readonly navigation: Pick<ExternalNavigation, 'leave'>;
+  /** The one way of every failed call. */
+  readonly followFailure: Pick<FollowFailure, 'obey'>;
 }
 
-/** The gate before everything behind the session TAN: unknown, waiting for the proof, open, or leaving. */
+/** The gate before everything behind the session TAN: unknown, out of reach for want of a line, waiting for the proof, open, or leaving. */
 export type SessionGate =
   | { readonly kind: 'reading' }
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'closed'; readonly tan: TanEntryModel<Session> }
   | { readonly kind: 'open'; readonly session: Session }
   | { readonly kind: 'leaving' };
@@ -25,22 +26,25 @@ export type SessionGate =
 export class SessionTanModel {
   gate: SessionGate = { kind: 'reading' };
   #collaborators: SessionTanCollaborators;
-  #started = false;
+  #isAsking = false;
 
   constructor(collaborators: SessionTanCollaborators) {
     this.#collaborators = collaborators;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads the session at the first call; later calls find it read or being read. */
+  /** Reads the session, once; again only where it was out of reach. */
   async start(): Promise<void> {
-    if (this.#started) return;
-    this.#started = true;
-    const answer = await this.#collaborators.sessions.load()();
+    const { kind } = this.gate;
+    if (this.#isAsking || (kind !== 'reading' && kind !== 'unreachable')) return;
+    this.#isAsking = true;
+    const { sessions, followFailure } = this.#collaborators;
+    const answer = await sessions.load()();
     runInAction(() => {
+      this.#isAsking = false;
       if (E.isLeft(answer)) {
-        this.gate = { kind: 'leaving' };
-        this.#collaborators.navigation.leave(LOGOUT_PATH);
+        const { kind: step } = followFailure.obey(answer.left, 'session');
+        this.gate = { kind: step === 'stay' ? 'unreachable' : 'leaving' };
         return;
       }
       this.gate = answer.right.sessionTanActive
@@ -50,7 +54,7 @@ export class SessionTanModel {
   }
 
   #closed(session: Session): SessionGate {
-    const { sessions, ...tools } = this.#collaborators;
+    const { sessions, followFailure: _, ...tools } = this.#collaborators;
     const tan = new TanEntryModel<Session>(
       {
         ...tools,

@@ -5,7 +5,8 @@ import { HOLDERS } from '../field/field-group';
 import { addContract } from './add-products';
 import type { Opening } from './opening';
 
-const CARDS = [
+/** The kinds of cards, each with the fields in which it and its design are chosen. */
+export const CARDS = [
   { field: 'KREDITKARTE', motif: 'KREDITKARTE_MOTIV', subType: 'CREDITCARD', prefix: '4' },
   { field: 'DEBITKARTE', motif: 'DEBITKARTE_MOTIV', subType: 'VISA_DEBITKARTE', prefix: '47' },
   { field: 'GIROCARD', motif: undefined, subType: 'GIROCARD', prefix: '68' },

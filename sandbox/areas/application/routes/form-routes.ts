@@ -29,6 +29,7 @@ import type { CheckFacts } from '../check/check-facts';
 import { loadFacts } from '../check/load-facts';
 import { configuration } from '../configuration';
 import { productOf, type ApplicationProduct, type ProductId } from '../product';
+import { knownCards } from '../person/known-cards';
 import { applicantRole, callerOf, knownOf, releasing, type ApplicationRequest } from '../submit/applicant';
 import { prospectOf, takeDown } from '../submit/prospect';
 import { applicationWords } from '../submit/signing-words';
@@ -69,7 +70,9 @@ export function formRoutes(server: BankServer, bank: Bank): void {
       const barred = barredFrom(product, request);
       if (barred !== undefined) return refuse(reply, barred);
       if (request.signedIn === undefined) welcomeStranger(bank, request, reply);
-      return configuration(product, await knownOf(bank, request, product.isJunior ? 'E1' : 'I1'));
+      const known = await knownOf(bank, request, product.isJunior ? 'E1' : 'I1');
+      const cards = product.id === 'karte' ? await knownCards(bank, request) : [];
+      return configuration(product, new Map([...known, ...cards]));
     },
   );
 

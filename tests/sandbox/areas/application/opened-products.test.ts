@@ -244,6 +244,8 @@ describe('a customer applies for more [APP-13]', () => {
     expect(await values(anna, `${PRODUCTS}?productType=CARD`)).toMatchObject([
       { productSubType: 'CREDITCARD' },
     ]);
+    const { body } = await anna.get('/api/antrag/karte/configuration');
+    expect(body).toContain('{"fieldname":"KARTEN.KREDITKARTE_MOTIV_I1","fieldvalue":"SKYLINE"}');
   });
 
   it('finds its form filled in, and the customer is the one the bank knows', async () => {

@@ -42,7 +42,7 @@ describe('the accounts an order can be settled on', () => {
         accounts: { balances: () => TE.right(balances) },
       },
       clock: { now: () => instant(0) },
-      followFailure: { obey: () => undefined },
+      followFailure: { obey: () => ({ kind: 'stay' }) },
     });
     await model.load();
     expect(model.accountsOf(depot).map((each) => each.accountId)).toEqual([

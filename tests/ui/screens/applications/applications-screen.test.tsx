@@ -44,6 +44,7 @@ async function shown(
     listOpenIntents,
     followFailure: { execute: () => ({ kind: 'stay' }) },
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+    live: bank.live,
     clock: scheduler,
     scheduler,
   });
@@ -116,8 +117,68 @@ describe('my applications [APP-13]', () => {
     expect(card().queryByRole('button')).toBeNull();
   });
 
+  it.each([
+    [
+      'REFUSED',
+      { reason: 'NOT_COVERED', text: '' },
+      'Grund',
+      'Auf dem Konto war nicht genug Geld für die Anlage.',
+    ],
+    ['REFUSED', { reason: 'UNKNOWN', text: 'Aus einem neuen Grund.' }, 'Grund', 'Aus einem neuen Grund.'],
+    [
+      'OPENED',
+      { reason: 'PLAN_NOT_MADE', text: '' },
+      'Hinweis',
+      'Der Sparplan konnte nicht angelegt werden. Warum, steht in einem Schreiben in Ihrem Postfach.',
+    ],
+  ] as const)(
+    'say why they were refused, or what could not be done: %s %j',
+    async (state, reason, label, said) => {
+      await shown([{ ...joint, state, reason, canRelease: false }]);
+      expect(card().getByText(label)).toBeVisible();
+      expect(card().getByText(said)).toBeVisible();
+    },
+  );
+
   it('say how one shows who one is', async () => {
     await shown([{ ...joint, state: 'IDENTIFICATION', canRelease: false }]);
     expect(card().getByText(/Bitte weisen Sie sich aus/)).toBeVisible();
+  });
+
+  it('show at once how far the bank has come, its way there, and lead to what was opened', async () => {
+    const { bank, desk } = await shown([{ ...joint, state: 'REVIEW', canRelease: false }]);
+    expect(card().getByText('Wird geprüft')).toBeVisible();
+    const at = bank.scheduler.now();
+    desk.put({
+      ...joint,
+      state: 'OPENED',
+      canRelease: false,
+      history: [
+        { state: 'RECEIVED', at },
+        { state: 'OPENED', at },
+      ],
+      results: [
+        { productId: 'd', productType: 'DEPOT', displayId: '2000000099' },
+        { productId: 'a', productType: 'ACCOUNT', displayId: '1000000099' },
+      ],
+    });
+    act(() => bank.live.tellNews());
+    await act(() => bank.scheduler.advance(1000));
+    expect(card().getByText('Eröffnet')).toBeVisible();
+    expect(card().getByText(/: Eingegangen$/)).toBeInTheDocument();
+    expect(card().getByRole('link', { name: '2000000099' })).toHaveAttribute(
+      'href',
+      '/ngbrk/depotuebersicht',
+    );
+    expect(card().getByRole('link', { name: '1000000099' })).toHaveAttribute('href', '/ngbrk/konten');
+  });
+
+  it('do not change under a release that is being signed', async () => {
+    const { bank, desk, press } = await shown();
+    await press('Prüfen und freigeben');
+    desk.put({ ...joint, state: 'REFUSED', canRelease: false });
+    act(() => bank.live.tellNews());
+    await act(() => bank.scheduler.advance(1000));
+    expect(card().queryByText('Abgelehnt')).toBeNull();
   });
 });

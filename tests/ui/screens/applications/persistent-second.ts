@@ -96,6 +96,7 @@ export class PersistentSecond extends PersistentVisitor {
       listOpenIntents,
       followFailure: bank.followFailure,
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+      live: this.bank.live,
       clock: scheduler,
       scheduler,
     });

@@ -82,7 +82,7 @@ describe('an amount typed into an application [APP-07] [CUS-09]', () => {
   });
 
   it('is in each language what it is written as, and means the same in the other', () => {
-    const cents = fc.bigInt({ min: 0n, max: 999_999_999_999n });
+    const cents = fc.bigInt({ min: 0n, max: 99_999_999_999n });
     fc.assert(
       fc.property(
         cents,

@@ -46,7 +46,10 @@ export function planPages(bank: FakeBank) {
   const identifiers = new FakeIdentifiers();
   const loadPlans = new LoadPlans(plans, logger);
   const holdings = { depots: new FakeDepotGateway(bank), accounts: new FakeAccountGateway(bank) };
-  const followFailure = { execute: () => ({ kind: 'stay' }) as const, obey: () => undefined };
+  const followFailure = {
+    execute: () => ({ kind: 'stay' }) as const,
+    obey: () => ({ kind: 'stay' }) as const,
+  };
   const tan = {
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, logger),
     clock: scheduler,

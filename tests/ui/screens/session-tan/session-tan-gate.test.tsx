@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import { FollowFailure } from '@application/session/follow-failure';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { SessionTanGate } from '@ui/screens/session-tan/session-tan-gate';
 import { SessionTanModel } from '@ui/screens/session-tan/session-tan-model';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { act } from 'react';
 import { renderPage } from '../../render-page';
 
@@ -17,11 +21,12 @@ async function gate(prepare: (bank: FakeBank) => void = () => undefined) {
   prepare(bank);
   const sessions = new FakeSessionGateway(bank);
   const { scheduler } = bank;
-  const left: string[] = [];
+  const exit = new RecordingExit();
+  const followFailure = new FollowFailure(new RecordingNavigation(), new MemoryErrorMemory(), exit);
   const model = new SessionTanModel({
     sessions,
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
-    navigation: { leave: (path) => void left.push(path) },
+    followFailure,
     clock: scheduler,
     scheduler,
   });
@@ -37,7 +42,7 @@ async function gate(prepare: (bank: FakeBank) => void = () => undefined) {
     if (challenge === undefined) throw new Error('No challenge');
     return bank.tan.codeOf(challenge.id);
   };
-  return { bank, left, wait, code };
+  return { bank, exit, wait, code };
 }
 
 const field = () => screen.getByRole('textbox', { name: /^TAN/ });
@@ -64,11 +69,28 @@ describe('the session TAN screen [TAN-01]', () => {
     expect(screen.getByText('Inhalt')).toBeInTheDocument();
   });
 
-  it('leaves for the sign-out when the session cannot be read', async () => {
-    const { left } = await gate((bank) => {
+  it('leaves for the sign-out, which knows why and the way back, when the session is over or cannot be read', async () => {
+    const over = await gate((bank) => {
       bank.world.signedIn = false;
     });
-    expect(left).toEqual(['/lp/wt/logout']);
+    expect(over.exit.left).toEqual([{ reason: 'zeit', logoutUrl: undefined }]);
+    const unreadable = await gate(({ faults }) => {
+      const failure = { kind: 'undecodable', path: '0', errorId: 'E' } as const;
+      faults.plan('load', { kind: 'failure', failure, acts: false });
+    });
+    expect(unreadable.exit.left).toEqual([{ reason: 'bank' }]);
+  });
+
+  it('waits where there is no line, and goes on by itself once it is back [CUS-05]', async () => {
+    const { exit, wait } = await gate(({ faults }) => {
+      const failure = { kind: 'no-answer', reason: 'offline', errorId: 'E' } as const;
+      faults.plan('load', { kind: 'failure', failure, acts: false });
+    });
+    expect(screen.getByRole('heading', { name: 'Keine Verbindung zum Internet' })).toBeVisible();
+    expect(exit.left).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await wait();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sitzung freigeben');
   });
 
   it('shows messages of type error only', async () => {

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { fillBrowserGaps } from '../browser-gaps';
+import { page, visit } from './portal';
+
+beforeAll(fillBrowserGaps);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = () => act(() => jest.advanceTimersByTimeAsync(5000));
+const lost = /Das lässt sich gerade nicht öffnen/;
+const palette = async () => () => <p>Palette</p>;
+
+/** Opens the palette, whose code is lost so many times in a row once the page stands. */
+async function askFor(timesLost: number) {
+  let left = 0;
+  const loadPalette = () => (left-- > 0 ? Promise.reject(new Error('ChunkLoadError')) : palette());
+  const { logged } = visit('/ngbrk/orderbuch', { screens: { orderBook: page('Orders') }, loadPalette });
+  await pass();
+  left = timesLost;
+  const press = async () => {
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true })));
+    await pass();
+  };
+  await press();
+  return { logged, press };
+}
+
+describe('a dialog of the shell on a bad line [SH-10]', () => {
+  it('is fetched again as pages are', async () => {
+    await askFor(2);
+    expect(screen.getByText('Palette')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that it did not come, and comes when it is asked for again', async () => {
+    const { logged, press } = await askFor(3);
+    expect(screen.getByRole('alert')).toHaveTextContent(lost);
+    expect(logged).toContainEqual([
+      'Dialog could not be loaded',
+      expect.objectContaining({ name: 'palette' }),
+    ]);
+    await press();
+    expect(screen.getByText('Palette')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
