@@ -109,3 +109,20 @@ Funktionalität: Vom Entwurf zur Order
       Wenn als Limit "" eingegeben wird
       Und der Limitzusatz FOK gewählt wird
       Dann hat die Order keinen Limitzusatz
+
+  @ORD-02 @ORD-30
+  Regel: Was ein Link nennt, geht einem älteren Entwurf vor; was er nicht nennt, bleibt
+
+    Szenariogrundriss: Ein Entwurf über 7 Stück mit Limit 99, geöffnet durch <Link>
+      Wenn als Menge "7" eingegeben wird
+      Und als Limit "99" eingegeben wird
+      Und der Entwurf durch den Link "<Link>" geöffnet wird
+      Dann lautet die Order über <Menge>
+      Und das Limit ist 99 EUR
+
+      Beispiele:
+        | Link                            | Menge      |
+        | ?wkn=716460&side=kauf&quantity=50 | 50 Stück |
+        | ?wkn=716460&quantity=2.5        | 2,5 Stück  |
+        | ?wkn=716460&side=kauf           | 7 Stück    |
+        | ?wkn=716460&quantity=viele      | 7 Stück    |

@@ -43,6 +43,10 @@ When('als Menge {string} eingegeben wird', function (this: DepotwerkWorld, quant
   this.order.edit({ quantity });
 });
 
+When('der Entwurf durch den Link {string} geöffnet wird', function (this: DepotwerkWorld, link: string) {
+  this.order.openBy(link);
+});
+
 When(
   'eine {orderart}-Order mit Stop-Marke {string}, Abstand {string} und Limit {string} eingegeben wird',
   function (

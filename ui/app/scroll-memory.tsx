@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { stepEntry } from './step-entry';
 
-/** New pages start at the top; going back finds the place again, once the page is long enough for it. */
+/**
+ * New pages start at the top; going back finds the place again, once the page is long enough for it. Where a step of a
+ * page begins is the page's own affair, and an address that is put right in place moves nothing.
+ */
 export function ScrollMemory() {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { key, hash } = location;
+  const { visit } = stepEntry(location);
   const direction = useNavigationType();
   const places = useRef(new Map<string, number>());
+  const visited = useRef<string>(undefined);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -14,8 +21,11 @@ export function ScrollMemory() {
   useEffect(() => {
     const remembered = places.current;
     const remember = (): void => void remembered.set(key, window.scrollY);
-    const wanted = direction === NavigationType.Pop ? (remembered.get(key) ?? 0) : 0;
-    if (hash === '') window.scrollTo(0, wanted);
+    const isSameVisit = visited.current === visit;
+    visited.current = visit;
+    const wanted = direction === NavigationType.Pop && !isSameVisit ? (remembered.get(key) ?? 0) : 0;
+    if (isSameVisit) remember();
+    else if (hash === '') window.scrollTo(0, wanted);
     const growth = new ResizeObserver(() => {
       const reachable = document.documentElement.scrollHeight - window.innerHeight;
       if (reachable < wanted) return;
@@ -33,7 +43,7 @@ export function ScrollMemory() {
       window.removeEventListener('wheel', giveUp);
       window.removeEventListener('touchstart', giveUp);
     };
-  }, [direction, hash, key]);
+  }, [direction, hash, key, visit]);
 
   return null;
 }

@@ -82,14 +82,11 @@ export function takeSuggestion(
   session.change(() => {
     session.tell({ suggestedVenue: venue.id, suggestedSystem: system });
     const [id, way] = [session.field(session.nodes.venueId), session.field(session.nodes.tradingSystem)];
-    // What the customer chose before is chosen still.
-    if (reason === 'draft') {
-      id.setValue(venue.id);
-      way.setValue(system);
-    } else {
-      id.takeBack();
-      way.takeBack();
-    }
+    // What a link names is the customer's choice, and what was chosen before is chosen still.
+    if (reason === 'draft' || reason === 'link') id.setValue(venue.id);
+    else id.takeBack();
+    if (reason === 'draft') way.setValue(system);
+    else way.takeBack();
   });
   const { side, orderType } = wantedOf(session);
   const isGivenUp = orderType === lasting && suitability(offer, side, orderType) === 'order-type';

@@ -36,7 +36,7 @@ export function suggestVenue({ venues, wish, wanted, shown, quotes }: VenueQuest
   const groups = offerGroups(venues);
   const all = groups.flatMap(({ offers }) => offers);
   const [wished] = bySystem(
-    all.filter(({ venue }) => isMeant(venue, wish?.venue)),
+    all.filter(({ venue }) => wish !== undefined && isMeant(venue, wish)),
     tradingSystem,
   );
   if (wish !== undefined && wished !== undefined) return { offer: wished, reason: wish.by };
@@ -47,8 +47,9 @@ export function suggestVenue({ venues, wish, wanted, shown, quotes }: VenueQuest
   return suggestedOffer(preferred.length > 0 ? preferred : usable, quotes, seen);
 }
 
-const isMeant = ({ id, name }: Venue, wish: string | undefined): boolean =>
-  id === wish || name.toLowerCase() === wish?.toLowerCase();
+/** Whether it is this venue that is wished for. */
+export const isMeant = ({ id, name }: Venue, { venue }: VenueWish): boolean =>
+  id === venue || name.toLowerCase() === venue.toLowerCase();
 
 const bySystem = (offers: readonly VenueOffer[], system: TradingSystem): readonly VenueOffer[] => [
   ...offers.filter((offer) => offer.system === system),

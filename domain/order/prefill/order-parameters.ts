@@ -2,6 +2,12 @@ import type { EnterableOrderType } from '@domain/order/order-request';
 import type { Side } from '@domain/order/side';
 import { orderId, orderTemplateId, type OrderId, type OrderTemplateId } from '@domain/codes/ids';
 
+/** How a page for one purpose fills the order in. */
+export interface OrderProposal {
+  readonly quantity: string;
+  readonly orderType: EnterableOrderType;
+}
+
 /** What a link to the order page asks for (ORD-02). */
 export interface OrderParameters {
   readonly side?: Side;
@@ -12,8 +18,8 @@ export interface OrderParameters {
   readonly venue?: string;
   /** The depot the order is for. */
   readonly target?: string;
-  /** The type to begin with; no address names it, a page for one purpose does. */
-  readonly orderType?: EnterableOrderType;
+  /** What a page for one purpose begins with; no address says it, and an older draft comes first. */
+  readonly proposal?: OrderProposal;
   /** An order to be repeated. */
   readonly orderId?: OrderId;
   /** A kept template to be filled in. */
@@ -30,6 +36,10 @@ const sideAliases: Readonly<Record<string, Side>> = {
   s: 'SELL',
   sell: 'SELL',
 };
+
+/** What a link fills in, by the names of its query. */
+const venueNames = ['venueid', 'otcid', 'exchange'] as const;
+const filledIn: readonly string[] = ['quantity', ...venueNames];
 
 /** Longer values are no value of ours: they come from a damaged or hostile link. */
 const LONGEST_VALUE = 40;
@@ -48,11 +58,21 @@ export function readOrderParameters(
     side,
     code: given.get('wkn') ?? given.get('isin'),
     quantity: readQuantity(given.get('quantity')),
-    venue: given.get('venueid') ?? given.get('otcid') ?? given.get('exchange'),
+    venue: venueNames.map((name) => given.get(name)).find((value) => value !== undefined),
     target: given.get('target'),
     orderId: branded(given.get('orderid'), orderId),
     templateId: branded(given.get('templateid'), orderTemplateId),
   });
+}
+
+/**
+ * The query without what a link fills in, once a draft keeps it: what is typed from then on is newer than the address,
+ * whether the page is loaded anew or come back to (ORD-30).
+ */
+export function withoutFilledIn(query: Iterable<readonly [name: string, value: string]>): [string, string][] {
+  return [...query].flatMap(([name, value]) =>
+    filledIn.includes(name.toLowerCase()) ? [] : [[name, value]],
+  );
 }
 
 const branded = <Id>(text: string | undefined, brand: (text: string) => Id): Id | undefined =>

@@ -1,3 +1,4 @@
+import { stepEntry } from '@ui/app/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { Spinner } from '@ui/components/progress/progress';
@@ -11,6 +12,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { OrderEntryModel } from './order-entry-model';
 import type { OrderStep } from './order-step';
+import { useVisitedLink } from './use-visited-link';
 import { readOrderParameters } from '@domain/order/prefill/order-parameters';
 import { OrderHeadActions } from './order-head-actions';
 import { SaleTaxContext, type SaleTaxSource } from '@ui/parts/tax/sale-tax-source';
@@ -55,21 +57,21 @@ interface OrderEntryScreenProps {
 
 /** `order/erstellung`: from the link or a kept draft to a released order (ORD-01 FULL). */
 export function OrderEntryScreen({ createModel, saleTax }: OrderEntryScreenProps) {
-  const { key } = useLocation();
+  const { visit } = stepEntry(useLocation());
   return (
     <SaleTaxContext value={saleTax}>
-      <Visit key={key} createModel={createModel} />
+      <Visit key={visit} createModel={createModel} />
     </SaleTaxContext>
   );
 }
 
 function Visit({ createModel }: OrderEntryScreenProps) {
-  const { search } = useLocation();
   const [model] = useState(createModel);
+  const link = useVisitedLink(model);
   useEffect(() => {
-    void model.open(readOrderParameters(new URLSearchParams(search)));
+    void model.open(readOrderParameters(new URLSearchParams(link)));
     return model.dispose;
-  }, [model, search]);
+  }, [model, link]);
   return <OrderEntryPage model={model} />;
 }
 

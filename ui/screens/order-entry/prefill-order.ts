@@ -7,6 +7,7 @@ import type { OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { isBlank } from '@domain/order/draft/kept-draft';
+import { underLink } from '@domain/order/prefill/under-link';
 import type { OrderInputModel } from './order-input-model';
 import type { OrderParameters } from '@domain/order/prefill/order-parameters';
 
@@ -33,7 +34,10 @@ export interface Prefilled {
   readonly lost: readonly string[];
 }
 
-/** Fills the input from a kept draft, or else from the link: an earlier order, or what it names (ORD-02, ORD-30). */
+/**
+ * Fills the input from a kept draft, or else from the link: an earlier order, or what it names (ORD-02, ORD-30). What
+ * the link says of the same order comes before what an older draft says.
+ */
 export async function prefillOrder(
   input: OrderInputModel,
   parameters: OrderParameters,
@@ -53,7 +57,8 @@ export async function prefillOrder(
   if (parameters.orderId !== undefined)
     return { notice: await repeat(input, parameters.orderId, collaborators), ...besides(kept) };
   if (kept !== undefined && isAskedFor(kept, parameters, input)) {
-    const lost = await input.resume(kept);
+    const lost = await input.resume({ ...kept, kept: underLink(kept.kept, parameters) });
+    if (parameters.venue !== undefined) input.trading.turnTo({ venue: parameters.venue, by: 'link' });
     return { notice: isBlank(kept.kept) ? undefined : 'restored', otherDraft: undefined, lost };
   }
   return { notice: await fill(input, parameters, collaborators), ...besides(kept) };
@@ -74,12 +79,12 @@ async function repeat(
 
 async function fill(
   input: OrderInputModel,
-  { side, quantity, code, venue, orderType }: OrderParameters,
+  { side, code, venue, proposal, quantity = proposal?.quantity }: OrderParameters,
   { market }: PrefillCollaborators,
 ): Promise<Prefilled['notice']> {
   if (side !== undefined) input.field(input.nodes.side).setValue(side);
   if (quantity !== undefined) input.field(input.nodes.quantity).setValue(quantity);
-  if (orderType !== undefined) input.trading.chooseType(orderType);
+  if (proposal !== undefined) input.trading.chooseType(proposal.orderType);
   if (code === undefined) return undefined;
   const found = await market.instruments.find(code)();
   if (E.isRight(found)) await input.chooseInstrument(found.right, venue ? { venue, by: 'link' } : undefined);

@@ -29,7 +29,7 @@ import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { fillBeforehand, putBack, stepsBefore, takeIn, type FilledBy } from './application-draft';
-import { issuesIn, named } from './application-places';
+import { crossedWith, issuesIn, named } from './application-places';
 import { checkWhileTyped } from './check-while-typed';
 import { SubmitModel, type SubmitCollaborators } from './submit-model';
 
@@ -265,7 +265,8 @@ export class ApplicationWalk {
     this.keeper.flush();
     const step = [...this.compiled.steps.values()].find((each) => each.name === name);
     if (step?.type === 'SUBMIT') return this.submit.submit(this.request(sent), this.#issues);
-    return this.#prevalidate(name, named(sent));
+    const beside = step ? crossedWith(step, this.compiled, ({ node }) => this.form.value<unknown>(node)) : [];
+    return this.#prevalidate(name, [...named(sent), ...beside]);
   };
 
   async #prevalidate(step: string, fields: readonly NamedValue[]): Promise<readonly Issue[]> {

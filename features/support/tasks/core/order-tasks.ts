@@ -18,6 +18,9 @@ import {
   type OrderField,
 } from '@domain/order/draft/order-draft';
 import { correctedDates, issueOf, type CorrectedDate } from '@domain/order/check/order-message';
+import { keptDraft } from '@domain/order/draft/kept-draft';
+import { readOrderParameters } from '@domain/order/prefill/order-parameters';
+import { underLink } from '@domain/order/prefill/under-link';
 import type { InputScreenMode } from '@domain/order/draft/order-preferences';
 import {
   enterableOrderTypes,
@@ -99,6 +102,14 @@ export class OrderTasks {
 
   edit(change: Partial<OrderDraft>): void {
     this.#draft = { ...this.#draft, ...change };
+  }
+
+  /** Comes back to the draft by a link. */
+  openBy(link: string): void {
+    const parameters = readOrderParameters(new URLSearchParams(link));
+    const { quantity } = underLink(keptDraft(this.#draft), parameters).fields;
+    assert.ok(typeof quantity === 'string');
+    this.edit({ quantity });
   }
 
   follow(change: Partial<FollowDraft>): void {

@@ -7,6 +7,7 @@ import { challengeId } from '@domain/codes/ids';
 import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { renderPage } from '../../render-page';
+import { renderVisit } from '../../render-visit';
 import { onOnePage, orderBench } from './bench';
 import './order-page-parts';
 
@@ -42,6 +43,32 @@ describe('order page', () => {
     await user.click(screen.getByRole('radio', { name: 'Limit' }));
     await user.type(screen.getByRole('textbox', { name: 'Limit' }), '230,50');
     expect(sentence()).toContain('und zahlen höchstens 230,50 EUR je Stück');
+  });
+
+  it('takes what the address fills in once: what is typed later is newer than it [ORD-02] [ORD-30]', async () => {
+    const { bank, visit: createModel } = orderBench(bankWithSms());
+    const link = '/order/erstellung?side=k&wkn=716460&quantity=25&exchange=Tradegate';
+    const tab = renderVisit(<OrderEntryScreen createModel={createModel} />, link);
+    const user = userEvent.setup({ delay: null });
+    await advance(bank, 1000);
+    const quantity = () => screen.getByRole('textbox', { name: 'Stückzahl' });
+    expect(quantity()).toHaveValue('25');
+    expect(tab.address()).toBe('/order/erstellung?side=k&wkn=716460');
+    await user.clear(quantity());
+    await user.type(quantity(), '7');
+    tab.reload();
+    await advance(bank, 1000);
+    expect(quantity()).toHaveValue('7');
+    expect(screen.getByRole('radio', { name: /Tradegate/ })).toBeChecked();
+  });
+
+  it('keeps the address until a draft keeps what it fills in [ORD-30]', async () => {
+    const { bank, drafts, visit: createModel } = orderBench(bankWithSms());
+    drafts.keep = () => () => new Promise(() => undefined);
+    const link = '/order/erstellung?side=k&wkn=716460&quantity=25';
+    const tab = renderVisit(<OrderEntryScreen createModel={createModel} />, link);
+    await advance(bank, 1000);
+    expect(tab.address()).toBe(link);
   });
 
   it('finds a security by its name, with the keyboard alone [ORD-03]', async () => {

@@ -1,4 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { tabId } from '@domain/codes/tab-id';
 import { draftIn } from '@tests/domain/support/draft-in';
@@ -38,6 +39,46 @@ describe('an order that was begun before', () => {
       const again = visit();
       await again.open({});
       expect(draftIn(again.input).venueId).toBe(other.id);
+    }
+  });
+
+  it('takes what a newer link names, and keeps the rest of the draft [ORD-02] [ORD-30]', async () => {
+    const { model, visit, bank } = await openOrder();
+    model.input.field(model.input.nodes.quantity).setValue('7');
+    await bank.scheduler.advance(1000);
+    const again = visit();
+    await again.open({ side: 'BUY', code: '716460', quantity: '50', venue: tradegate.name });
+    expect(again.notice).toBe('restored');
+    expect(draftIn(again.input)).toMatchObject({
+      quantity: '50',
+      venueId: tradegate.id,
+      orderType: 'LIMIT',
+      limit: '230,00',
+    });
+    expect(again.input.trading.reason).toBe('link');
+  });
+
+  it('keeps the venue of a link through a reload without it [ORD-04] [ORD-30]', async () => {
+    const { bank, visit } = orderBench(new FakeBank(onOnePage()));
+    for (const venue of [xetra, tradegate]) {
+      const model = visit();
+      await model.open({ side: 'BUY', code: '716460', quantity: '25', venue: venue.name });
+      await bank.scheduler.advance(1000);
+      const again = visit();
+      await again.open({ side: 'BUY', code: '716460' });
+      expect([venue.name, draftIn(again.input).venueId]).toEqual([venue.name, venue.id]);
+    }
+  });
+
+  it('stays at the venue of the draft where the link names none of the instrument’s [ORD-04] [ORD-30]', async () => {
+    const { bank, visit } = orderBench(new FakeBank(onOnePage()));
+    for (const venue of [xetra, tradegate]) {
+      const model = visit();
+      await model.open({ side: 'BUY', code: '716460', quantity: '25', venue: venue.name });
+      await bank.scheduler.advance(1000);
+      const again = visit();
+      await again.open({ side: 'BUY', code: '716460', venue: 'Nirgends' });
+      expect([venue.name, draftIn(again.input).venueId]).toEqual([venue.name, venue.id]);
     }
   });
 

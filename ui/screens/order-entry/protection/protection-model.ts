@@ -114,8 +114,10 @@ export class ProtectionModel {
       side: 'SELL',
       code: wkn,
       target: depotId,
-      quantity: decimalText(availableQuantityToHedge.value).replace('.', ','),
-      orderType: 'STOP_MARKET',
+      proposal: {
+        quantity: decimalText(availableQuantityToHedge.value).replace('.', ','),
+        orderType: 'STOP_MARKET',
+      },
     });
     // A type or a way of trading that lasts from other orders does not protect.
     this.entry.input.trading.chooseType(this.type);

@@ -10,7 +10,7 @@ import {
   wantedOf,
 } from '@domain/order/form/choose-trading';
 import { usualTrading, usualType } from '@domain/order/form/usual-trading';
-import { suggestVenue, type VenueWish } from '@domain/order/offer/suggest-venue';
+import { isMeant, suggestVenue, type VenueWish } from '@domain/order/offer/suggest-venue';
 import type { Quotes, VenueReason } from '@domain/order/offer/venue-choice';
 import type { VenueOffer } from '@domain/order/offer/venue-offer';
 import type { EnterableOrderType } from '@domain/order/order-request';
@@ -73,6 +73,12 @@ export class TradingChoiceModel {
   chooseType(orderType: EnterableOrderType): void {
     chooseType(this.#session, orderType);
     this.limitReason = undefined;
+  }
+
+  /** Turns to the venue that is wished for, if the instrument trades there. */
+  turnTo(wish: VenueWish): void {
+    const dimensions = this.#session.value(this.#session.nodes.dimensions);
+    if (dimensions?.venues.some((venue) => isMeant(venue, wish))) this.suggest(dimensions, wish);
   }
 
   /** Begins with what suits best, and says why; the venue wished for comes first. */
