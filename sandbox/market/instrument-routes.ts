@@ -151,9 +151,11 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
     async (request, reply) => {
       const market = await marketOf(bank);
       const { wkn, isin, mnemonic, instrumentId, venueId, country, type, side, orderType } = request.query;
-      const code = instrumentId ?? wkn ?? isin ?? mnemonic;
-      const found = code === undefined ? undefined : market.find(code);
-      if (code !== undefined && found === undefined) return refuse(reply, NOT_FOUND);
+      const codes = [instrumentId, wkn, isin, mnemonic].filter((code) => code !== undefined);
+      const named = codes.map((code) => market.find(code));
+      const [found] = named;
+      // Several codes name one instrument, or none that there is.
+      if (named.some((each) => each === undefined || each !== found)) return refuse(reply, NOT_FOUND);
       const venues = found === undefined ? [...market.venues.values()] : tradingVenues(found);
       const today = berlinTime(instant(bank.clock.now())).date;
       const filter = {

@@ -156,6 +156,8 @@ export type SummaryEdit = 'visible' | 'hidden' | 'input-dependent';
 /** An application as data. */
 export interface Application {
   readonly product: Product;
+  /** Whether a stranger may apply (decisions.md). */
+  readonly signIn: 'required' | 'optional';
   /** A change of something there is: sent by PATCH. */
   readonly isChange?: true;
   readonly steps: readonly StepDescription[];

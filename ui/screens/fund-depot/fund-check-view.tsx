@@ -33,7 +33,7 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
   return (
     <div className={page['narrow']}>
       {releasing.failure !== undefined && (
-        <FailurePanel failure={releasing.failure} subject={t('fundDepot.order')} onRetry={release} />
+        <FailurePanel failure={releasing.failure} subject={t('fundDepot.order')} onRetry={release} byHand />
       )}
       {releasing.hasTwin && <Notice kind="warn" announced="alert" headline={t('fundDepot.notice.twin')} />}
       <p className={css['sentence']}>{fundSentence(partsOf(input), t, formats)}</p>

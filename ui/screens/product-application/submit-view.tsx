@@ -16,6 +16,7 @@ export const SubmitView = observer(function SubmitView({ walk }: { readonly walk
           failure={submit.failure}
           subject={t('application.subject')}
           onRetry={walk.leaveRelease}
+          byHand
         />
       )}
       <ReleaseView

@@ -39,6 +39,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
           onRetry={() => {
             release();
           }}
+          byHand
         />
       )}
       {model.hasTwin && (
