@@ -6,13 +6,13 @@ import type { Services } from '@ui/app/services';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { cookie } from '@adapters/browser/cookie';
 import { accessArea } from '@domain/access/access-area';
-import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { atOnce, laterPart } from './later/later-part';
 import { sessionGate } from './session/session-gate';
 import { sessionSlot } from './session/session-slot';
 import { accessTokens } from './modules/session/access-tokens';
+import { sessionTokens } from './modules/session/session-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
 
 /** The bank's readable cookie that says which door the customer came through (wire.md). */
@@ -38,7 +38,7 @@ export function createServices(container: Container, settings: DisplaySettings):
       await (await import('./session/sign-out')).signOut(container);
     } catch {
       // Whatever fails here must not keep the customer signed in.
-      navigation.leave(LOGOUT_PATH);
+      await container.get(sessionTokens.leavePortal).execute({ reason: 'wunsch' })();
     }
   };
   const ownedPages = new OwnedPages(async () => (await import('./has-fund-depot')).hasFundDepot(container));

@@ -57,7 +57,8 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   const texts = createTexts(language, tree);
   const settings = new DisplaySettings(preferences, source, texts, language);
   const shown = createRoot(root);
-  const lastWords = (): string => texts.t('session.leaving');
+  const lastWords = (): string =>
+    texts.t(page.navigator.onLine ? 'session.leaving' : 'session.leavingOffline');
   container.get(sessionTokens.privacyScreen).hang({ end: () => shown.unmount(), lastWords });
   const services = createServices(container, settings);
   // The page's code travels while session and guards are being asked.

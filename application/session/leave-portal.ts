@@ -29,13 +29,16 @@ export interface LeavePortalCollaborators {
   readonly farewells: Pick<Farewells, 'all'>;
   readonly navigation: Pick<ExternalNavigation, 'leave'>;
   readonly scheduler: Pick<Scheduler, 'after'>;
+  /** Ends once the device has a connection; the bank's page would not come without. */
+  readonly connected: Task<void>;
   /** Path and query now shown. */
   readonly here: () => string;
 }
 
 /**
  * Leaves the portal because the session is over: tells the other tabs, empties the page at once, waits until what
- * was typed is safe, and goes to the bank's sign-out page, which knows the way back (reliability.md 3 and 5).
+ * was typed is safe, and goes to the bank's sign-out page, which knows the way back (reliability.md 3 and 5); without a
+ * connection as soon as there is one.
  * Memory goes with the page. Further reasons while leaving change nothing.
  */
 export class LeavePortal {
@@ -50,12 +53,13 @@ export class LeavePortal {
     return async () => {
       if (this.#isLeaving) return;
       this.#isLeaving = true;
-      const { privacyScreen, farewells, navigation, scheduler, here } = this.#with;
+      const { privacyScreen, farewells, navigation, scheduler, connected, here } = this.#with;
       const target = logoutPath({ reason, returnTo: here(), logoutUrl });
       if (reason !== 'fenster') this.#tellTabs();
       privacyScreen.draw();
       const finished = Promise.allSettled([farewells.all()(), lastly?.()]);
       await Promise.race([finished, pause(scheduler, FAREWELL_PATIENCE)()]);
+      await connected();
       navigation.leave(target);
     };
   }

@@ -12,6 +12,7 @@ export const documentKinds = [
   'APPLICATION',
   'REFUSAL',
   'CONTRACT',
+  'PLAN_NOT_MADE',
   'PLAN_MADE',
   'PLAN_CHANGED',
   'PLAN_SUSPENDED',

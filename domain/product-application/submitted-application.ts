@@ -32,11 +32,30 @@ export interface ApplicationResult {
   readonly displayId: string | undefined;
 }
 
+/** Why an application was refused, or what of it could not be done. */
+export const applicationReasons = [
+  'SECOND_DECLINED',
+  'SECOND_LATE',
+  'IDENTIFICATION_FAILED',
+  'IDENTIFICATION_LATE',
+  'INCOME_TOO_LOW',
+  'NOT_APPROPRIATE',
+  'US_PERSON',
+  'NOT_COVERED',
+  'CARD_THERE',
+  'PLAN_NOT_MADE',
+] as const;
+
+/** A reason with the bank's words for it; UNKNOWN for one that this portal has no words of its own for. */
+export interface ApplicationReason {
+  readonly reason: (typeof applicationReasons)[number] | 'UNKNOWN';
+  readonly text: string;
+}
+
 /** An application as its customer sees it later. */
 export interface SubmittedApplication extends ReceivedApplication {
   readonly product: string;
-  /** Why it was refused, in the bank's words. */
-  readonly reason: string | undefined;
+  readonly reason: ApplicationReason | undefined;
   /** It waits for this customer's release. */
   readonly canRelease: boolean;
   readonly submittedAt: Instant;

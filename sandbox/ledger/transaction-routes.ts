@@ -88,8 +88,8 @@ export function transactionRoutes(server: BankServer, bank: Bank): void {
       const matches = all.filter(
         (each) =>
           letsThrough(named, each.instrumentId) &&
-          each.businessDate >= from &&
-          each.businessDate <= to &&
+          (each.bookingDate ?? each.businessDate) >= from &&
+          (each.bookingDate ?? each.businessDate) <= to &&
           (direction === undefined || each.transactionDirection === direction) &&
           (type === undefined || isListed(type, each.transactionType)) &&
           (least === undefined || compare(decimal(each.transactionValue.value), decimal(least)) >= 0) &&

@@ -19,6 +19,8 @@ import { VenueQuoteSchema, quoteAnswer } from './price/quote-answer';
 import { coverRules } from './venue/cover-rules';
 import { feeSchedule } from './venue/price-list';
 import type { TradingVenue } from './venue/trading-venue';
+import { orderTypes } from './venue/order-type';
+import { venueTypes } from './venue/venue-table';
 import { venueAnswer, type AbilityFilter } from './venue/venue-answer';
 import { closedDays } from './venue/venue-hours';
 import { DimensionsSchema, type VenueAnswer } from './venue/venue-schema';
@@ -33,10 +35,14 @@ const DimensionsQuery = Type.Object({
   instrumentId: Type.Optional(Type.String()),
   venueId: Type.Optional(Type.String()),
   country: Type.Optional(Type.String({ description: 'Of the venue, two letters.' })),
-  side: Type.Optional(Type.String()),
-  orderType: Type.Optional(Type.String()),
-  type: Type.Optional(Type.String()),
-  wref: Type.Optional(Type.String()),
+  side: Type.Optional(Type.Enum(['BUY', 'SELL'])),
+  orderType: Type.Optional(Type.Enum(orderTypes)),
+  type: Type.Optional(Type.Enum(venueTypes)),
+  wref: Type.Optional(
+    Type.String({
+      description: 'An advertising reference; what can be ordered is the same for all of them.',
+    }),
+  ),
 });
 
 /** Instruments, quotes, prices and order dimensions (api.md 5, wire.md). */
@@ -151,9 +157,11 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
     async (request, reply) => {
       const market = await marketOf(bank);
       const { wkn, isin, mnemonic, instrumentId, venueId, country, type, side, orderType } = request.query;
-      const code = instrumentId ?? wkn ?? isin ?? mnemonic;
-      const found = code === undefined ? undefined : market.find(code);
-      if (code !== undefined && found === undefined) return refuse(reply, NOT_FOUND);
+      const codes = [instrumentId, wkn, isin, mnemonic].filter((code) => code !== undefined);
+      const named = codes.map((code) => market.find(code));
+      const [found] = named;
+      // Several codes name one instrument, or none that there is.
+      if (named.some((each) => each === undefined || each !== found)) return refuse(reply, NOT_FOUND);
       const venues = found === undefined ? [...market.venues.values()] : tradingVenues(found);
       const today = berlinTime(instant(bank.clock.now())).date;
       const filter = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/money/decimal';
 import { instant, type Instant } from '@domain/time/instant';
 import type { Unit } from '@domain/money/unit';
@@ -120,7 +121,14 @@ export class Market {
         set_at: new Date(wholeSecond(moment.getTime())),
         ...anchor,
       })
-      .onConflict((conflict) => conflict.columns(['instrument_id', 'set_at']).doUpdateSet(anchor))
+      .onConflict((conflict) =>
+        conflict.columns(['instrument_id', 'set_at']).doUpdateSet({
+          ...anchor,
+          // A price set in the same second does not undo that something has happened to the instrument.
+          corporate_action: sql<boolean>`price_anchor.corporate_action or excluded.corporate_action`,
+          moment: sql<Date>`case when price_anchor.corporate_action then price_anchor.moment else excluded.moment end`,
+        }),
+      )
       .execute();
     await this.refresh();
   }

@@ -33,13 +33,13 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1
 /** Reads the settings from the environment; throws a sentence that names the variable that is wrong. */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const host = textFrom(env, 'HOST') ?? LOOPBACK;
-  const benchKey = textFrom(env, 'WERKBANK_KEY');
+  const benchKey = textFrom(env, 'SANDBOX_KEY');
   if (benchKey !== undefined && benchKey.length < SHORTEST_KEY)
-    throw new Error(`WERKBANK_KEY must have at least ${String(SHORTEST_KEY)} characters.`);
+    throw new Error(`SANDBOX_KEY must have at least ${String(SHORTEST_KEY)} characters.`);
   if (benchKey === undefined && !isLoopback(host))
     throw new Error(
       `HOST ${host} lets strangers reach the bank, whose test bench and telephones are open to everybody. ` +
-        'Set WERKBANK_KEY to a secret that they ask for, or leave HOST out.',
+        'Set SANDBOX_KEY to a secret that they ask for, or leave HOST out.',
     );
   return {
     port: wholeNumber(env, 'PORT', 4000),

@@ -86,6 +86,8 @@ export const sandboxRooms = [
       'knowledge/knowledge-standing',
       'knowledge/say-experience',
       'savings-plan/act/plan-of-application',
+      'savings-plan/check/plan-body',
+      'savings-plan/check/plan-with-depot',
       'session/session-messages',
       'session/stranger',
       'tan/issue-tan',

@@ -1,7 +1,9 @@
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
-import type {
-  ReceivedApplication,
-  SubmittedApplication,
+import {
+  applicationReasons,
+  type ApplicationReason,
+  type ReceivedApplication,
+  type SubmittedApplication,
 } from '@domain/product-application/submitted-application';
 import type * as t from 'io-ts';
 import type { wireApplication, wireConfiguration, wireReceived } from './application-codec';
@@ -35,11 +37,16 @@ export const toReceived = ({
   state,
 }: t.TypeOf<typeof wireReceived>): ReceivedApplication => ({ id, number, state });
 
+const toReason = ({ key, text }: { readonly key: string; readonly text: string }): ApplicationReason => ({
+  reason: applicationReasons.find((known) => known === key) ?? 'UNKNOWN',
+  text,
+});
+
 /** The domain's submitted application. */
 export const toSubmitted = (wire: t.TypeOf<typeof wireApplication>): SubmittedApplication => ({
   ...toReceived(wire),
   product: wire.product,
-  reason: wire.reason?.text,
+  reason: wire.reason && toReason(wire.reason),
   canRelease: wire.canRelease,
   submittedAt: wire.submittedAt,
   history: wire.history,

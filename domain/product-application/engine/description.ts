@@ -33,7 +33,7 @@ export interface FieldConfig {
   /** What the bank knows of it already takes no input, unless the configuration keeps it enabled. */
   readonly prefilled?: true;
   readonly updateOn?: 'change' | 'blur';
-  /** Asked about together with it. */
+  /** Asked about together with it, while it is typed and with its step. */
   readonly crossValidationFormFieldNames?: readonly FieldName[];
   /** Asked for in this situation only. */
   readonly conditions?: Situation;
@@ -156,6 +156,8 @@ export type SummaryEdit = 'visible' | 'hidden' | 'input-dependent';
 /** An application as data. */
 export interface Application {
   readonly product: Product;
+  /** Whether a stranger may apply (decisions.md). */
+  readonly signIn: 'required' | 'optional';
   /** A change of something there is: sent by PATCH. */
   readonly isChange?: true;
   readonly steps: readonly StepDescription[];

@@ -60,7 +60,7 @@ const cardStep = (persons: readonly CardHolder[], first: Pick<FieldConfig, 'defa
   );
 
 /** A current account with its cards and an overdraft. */
-export const currentAccount: Application = application({ product: 'girokonto' }, [
+export const currentAccount: Application = application({ product: 'girokonto', signIn: 'optional' }, [
   ask('produkt', [
     section('product', [must('PRODUKT.ART', { default: 'KPE' }), hidden('GIRO.KONTO', true)]),
     section('overdraft', [
@@ -91,7 +91,7 @@ export const currentAccount: Application = application({ product: 'girokonto' },
 ]);
 
 /** An account of a child. */
-export const juniorAccount: Application = application({ product: 'junior-konto' }, [
+export const juniorAccount: Application = application({ product: 'junior-konto', signIn: 'optional' }, [
   ask('produkt', [section('product', [hidden('GIRO.KONTO', true), ...custody])]),
   childStep,
   ...guardians.map(personStep),
@@ -101,7 +101,7 @@ export const juniorAccount: Application = application({ product: 'junior-konto' 
 ]);
 
 /** Money at a fixed rate for a fixed term. */
-export const fixedDeposit: Application = application({ product: 'festgeld' }, [
+export const fixedDeposit: Application = application({ product: 'festgeld', signIn: 'optional' }, [
   ask('anlage', [
     section('deposit', [
       must('FESTGELD.ANLAGEBETRAG'),
@@ -117,7 +117,7 @@ export const fixedDeposit: Application = application({ product: 'festgeld' }, [
 ]);
 
 /** Money that can be had back every day, by one or two. */
-export const dailyDeposit: Application = application({ product: 'tagesgeld' }, [
+export const dailyDeposit: Application = application({ product: 'tagesgeld', signIn: 'optional' }, [
   ask('produkt', [
     section('product', [must('PRODUKT.ART', { default: 'KPE' }), hidden('TGK_PLUS.TGK_PLUS', true)]),
     payoutSection,
@@ -131,7 +131,7 @@ export const dailyDeposit: Application = application({ product: 'tagesgeld' }, [
 const questions = [1, 2, 3, 4, 5, 6] as const;
 
 /** An account for contracts for difference: six questions, and what the customer has experienced. */
-export const cfdAccount: Application = application({ product: 'cfd' }, [
+export const cfdAccount: Application = application({ product: 'cfd', signIn: 'required' }, [
   ask('fragen', [
     section('product', [hidden('CFD_KONTO.KONTOART', false)]),
     section(
@@ -159,7 +159,7 @@ export const cfdAccount: Application = application({ product: 'cfd' }, [
 ]);
 
 /** Other cards for an account there is. */
-export const cardChange: Application = application({ product: 'karte', isChange: true }, [
+export const cardChange: Application = application({ product: 'karte', signIn: 'required', isChange: true }, [
   cardStep([{ role: 'I1' }]),
   ...ending(),
 ]);
@@ -171,18 +171,21 @@ const filledIn = (known: Section): Section => ({
 });
 
 /** Another address of a customer: who they are stands, how they are reached is filled in and may be written over. */
-export const addressChange: Application = application({ product: 'adresse', isChange: true }, [
-  ask('anschrift', [
-    section(
-      'person',
-      [
-        must('PERSON.VORNAME_I1', { isDisabled: true }),
-        must('PERSON.NAME_I1', { isDisabled: true }),
-        must('PERSON.GEBURTSDATUM_I1', { isDisabled: true }),
-      ],
-      'I1',
-    ),
-    ...[section('address', currentAddress('I1'), 'I1'), ...contactSections('I1')].map(filledIn),
-  ]),
-  ...ending(),
-]);
+export const addressChange: Application = application(
+  { product: 'adresse', signIn: 'required', isChange: true },
+  [
+    ask('anschrift', [
+      section(
+        'person',
+        [
+          must('PERSON.VORNAME_I1', { isDisabled: true }),
+          must('PERSON.NAME_I1', { isDisabled: true }),
+          must('PERSON.GEBURTSDATUM_I1', { isDisabled: true }),
+        ],
+        'I1',
+      ),
+      ...[section('address', currentAddress('I1'), 'I1'), ...contactSections('I1')].map(filledIn),
+    ]),
+    ...ending(),
+  ],
+);

@@ -39,7 +39,7 @@ const takeover = section('takeover', [
 
 /** A depot, for one person or for two (APP-13). */
 export const depot = (groups: GroupIds): Application =>
-  application({ product: 'depot' }, [
+  application({ product: 'depot', signIn: 'optional' }, [
     ask('produkt', [
       section('product', [
         must('PRODUKT.ART', { default: 'KPE' }),
@@ -55,14 +55,14 @@ export const depot = (groups: GroupIds): Application =>
     workStep(jointHolders),
     knowledgeStep(jointHolders, groups),
     paymentStep,
-    planStep,
+    planStep('I1', groups),
     consentStep(jointHolders),
     ...ending(),
   ]);
 
 /** A depot of a child: the child is the holder, its guardians act for it. */
 export const juniorDepot = (groups: GroupIds): Application =>
-  application({ product: 'junior-depot' }, [
+  application({ product: 'junior-depot', signIn: 'optional' }, [
     ask('produkt', [
       section('product', [
         hidden('DEPOT.DEPOT', true),
@@ -77,7 +77,7 @@ export const juniorDepot = (groups: GroupIds): Application =>
     taxStep(guardians),
     knowledgeStep(guardians, groups),
     paymentStep,
-    planStep,
+    planStep('E1', groups),
     consentStep(guardians),
     ...ending(),
   ]);

@@ -4,7 +4,7 @@ import { may, must, section } from './fields';
 const sustainable = { conditions: says('ANLAGEDEPOT_SCORING.NACHHALTIGKEIT', true) };
 
 /** The questions of the portfolio planner (PLA-01). */
-export const plannerQuestions: Application = application({ product: 'anlagedepot' }, [
+export const plannerQuestions: Application = application({ product: 'anlagedepot', signIn: 'optional' }, [
   ask('ziel', [
     section('goal', [
       must('ANLAGEDEPOT_SCORING.ANLAGEZIEL'),

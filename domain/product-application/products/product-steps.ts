@@ -1,3 +1,4 @@
+import type { FieldName } from '../catalogue/catalogue';
 import { ask, says, unless, type Section, type StepDraft } from '../engine/description';
 import { hidden, may, must, section } from './fields';
 import { dependent, type AskedPerson } from './person-steps';
@@ -70,34 +71,49 @@ const positions = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const planned = says('WERTPAPIERSPARPLAN.AUSWAHL', true);
 const rising = { conditions: says('WERTPAPIERSPARPLAN.DYNAMISIERUNG', true) };
 
-/** A savings plan that begins with the depot: up to ten securities. */
-export const planStep: StepDraft = ask(
-  'sparplan',
-  [
-    section('positions', [
-      must('WERTPAPIERSPARPLAN.WKN_1', { usePreValidator: true }),
-      must('WERTPAPIERSPARPLAN.SPARRATE_1'),
-      ...positions.flatMap((index) => [
-        may(`WERTPAPIERSPARPLAN.WKN_${index}`),
-        may(`WERTPAPIERSPARPLAN.SPARRATE_${index}`),
+/** What a person says they know, by which the bank judges what their plan may buy. */
+const knownBy = (role: 'I1' | 'E1', groups: GroupIds): readonly FieldName[] => [
+  `DEPOT.ZIELMARKT_KENNTNISSE_${role}`,
+  ...groupNumbers
+    .slice(0, groups.length)
+    .flatMap(
+      (index) =>
+        [`WP_PRODUKTGRUPPE.UUID_${role}_${index}`, `WP_PRODUKTGRUPPE.KENNTNISSE_${role}_${index}`] as const,
+    ),
+];
+
+/** A savings plan that begins with the depot of whoever applies: up to ten securities. */
+export const planStep = (role: 'I1' | 'E1', groups: GroupIds): StepDraft =>
+  ask(
+    'sparplan',
+    [
+      section('positions', [
+        must('WERTPAPIERSPARPLAN.WKN_1', {
+          usePreValidator: true,
+          crossValidationFormFieldNames: knownBy(role, groups),
+        }),
+        must('WERTPAPIERSPARPLAN.SPARRATE_1'),
+        ...positions.flatMap((index) => [
+          may(`WERTPAPIERSPARPLAN.WKN_${index}`),
+          may(`WERTPAPIERSPARPLAN.SPARRATE_${index}`),
+        ]),
       ]),
-    ]),
-    section('plan', [
-      may('WERTPAPIERSPARPLAN.NAME'),
-      must('WERTPAPIERSPARPLAN.INTERVALL', { default: 'MONTHLY' }),
-      must('WERTPAPIERSPARPLAN.KAUFTAG', { default: '1' }),
-      must('WERTPAPIERSPARPLAN.ERSTER_KAUF', { syncValidators: ['future'] }),
-      may('WERTPAPIERSPARPLAN.LETZTER_KAUF', { syncValidators: ['future'] }),
-      must('WERTPAPIERSPARPLAN.DYNAMISIERUNG'),
-      must('WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ', rising),
-      must('WERTPAPIERSPARPLAN.DYNAMISIERUNG_BEGINN', { ...rising, syncValidators: ['future'] }),
-      must('WERTPAPIERSPARPLAN.VERZICHT_UNTERLAGEN'),
-    ]),
-    section('planPayment', [
-      must('WERTPAPIERSPARPLAN.ZAHLUNG_IBAN', { usePreValidator: true }),
-      must('WERTPAPIERSPARPLAN.ZAHLUNG_NAME'),
-      must('WERTPAPIERSPARPLAN.ZAHLUNG_VORNAME'),
-    ]),
-  ],
-  { transitionHandler: planned, excludeFieldsIfSkipped: true },
-);
+      section('plan', [
+        may('WERTPAPIERSPARPLAN.NAME'),
+        must('WERTPAPIERSPARPLAN.INTERVALL', { default: 'MONTHLY' }),
+        must('WERTPAPIERSPARPLAN.KAUFTAG', { default: '1' }),
+        must('WERTPAPIERSPARPLAN.ERSTER_KAUF', { syncValidators: ['future'] }),
+        may('WERTPAPIERSPARPLAN.LETZTER_KAUF', { syncValidators: ['future'] }),
+        must('WERTPAPIERSPARPLAN.DYNAMISIERUNG'),
+        must('WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ', rising),
+        must('WERTPAPIERSPARPLAN.DYNAMISIERUNG_BEGINN', { ...rising, syncValidators: ['future'] }),
+        must('WERTPAPIERSPARPLAN.VERZICHT_UNTERLAGEN'),
+      ]),
+      section('planPayment', [
+        must('WERTPAPIERSPARPLAN.ZAHLUNG_IBAN', { usePreValidator: true }),
+        must('WERTPAPIERSPARPLAN.ZAHLUNG_NAME'),
+        must('WERTPAPIERSPARPLAN.ZAHLUNG_VORNAME'),
+      ]),
+    ],
+    { transitionHandler: planned, excludeFieldsIfSkipped: true },
+  );

@@ -35,13 +35,7 @@ export const applicationMessage = messagesFrom({
   'fehler-personen-gleich': 'Bitte geben Sie zwei verschiedene Personen an.',
   'fehler-feld-unbekannt': 'Das Feld „{feld}“ gibt es nicht.',
   'fehler-feld-mehrfach': 'Das Feld „{feld}“ ist mehrfach angegeben.',
-  'fehler-wertpapier-mehrfach-in-sparplan': 'Dieses Wertpapier steht schon im Sparplan.',
-  'fehler-wertpapier-nicht-sparplanfaehig': 'Dieses Wertpapier ist nicht sparplanfähig.',
   'fehler-wertpapier-unbekannt': 'Dieses Wertpapier kennen wir nicht.',
-  fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan:
-    'Für dieses Wertpapier fehlen Kenntnisse der Produktgruppe.',
-  fehler_lastschrifteinzug_limit_ueberschritten:
-    'Von diesem Konto kann je Ausführung höchstens {maximal} EUR eingezogen werden.',
   'fehler-summe-der-raten': 'Die Raten ergeben zusammen {summe} EUR.',
   'fehler-produktgruppe-unbekannt': 'Diese Produktgruppe kennen wir nicht.',
   'fehler-produktgruppe-mehrfach': 'Diese Produktgruppe ist schon angegeben.',

@@ -23,7 +23,7 @@ export const STATE_TEXTS: Readonly<Record<ApplicationState, string>> = {
   REFUSED: 'Abgelehnt',
 };
 
-/** Why an application is refused, and the sentence the customer reads. */
+/** Why an application is refused, or what of it could not be done, and the sentence the customer reads. */
 export const REASONS = {
   SECOND_DECLINED: 'Die zweite Person hat den Antrag nicht freigegeben.',
   SECOND_LATE: 'Die zweite Person hat den Antrag nicht rechtzeitig freigegeben.',
@@ -34,10 +34,12 @@ export const REASONS = {
   US_PERSON: 'Dieses Produkt können wir US-Personen nicht anbieten.',
   NOT_COVERED: 'Auf dem Konto war nicht genug Geld für die Anlage.',
   CARD_THERE: 'Sie haben diese Karte schon.',
+  PLAN_NOT_MADE:
+    'Der Sparplan konnte nicht angelegt werden. Warum, steht in einem Schreiben in Ihrem Postfach.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A reason, by the wire's key. */
-export type RefusalReason = keyof typeof REASONS;
+export type Reason = keyof typeof REASONS;
 
 /** A message that is an error. */
 export const hasErrors = (messages: readonly WireMessage[]): boolean =>

@@ -1,7 +1,7 @@
 import type { ContractTable } from '@sandbox/areas/customer/customer-tables';
 import type { Json } from '@sandbox/platform/db/column-types';
 import type { SentField } from './check/answers';
-import type { ApplicationState, RefusalReason } from './application-state';
+import type { ApplicationState, Reason } from './application-state';
 import type { Role } from './field/field-group';
 import type { ProductId } from './product';
 
@@ -31,7 +31,7 @@ export interface ApplicationTable {
   /** Holder 2 or guardian 2, where the bank knows them already. */
   second_client_id: string | null;
   state: ApplicationState;
-  reason: RefusalReason | null;
+  reason: Reason | null;
   fields: Json<SentField[]>;
   /** Who still has to show who they are. */
   to_identify: Json<Role[]>;

@@ -62,6 +62,9 @@ export interface AccountTable {
   rank: number;
 }
 
+/** Accounts at this bank on which a depot can be settled, as far as they are in EUR. */
+export const SETTLING_TYPES = ['CA', 'CAJ', 'SA'] as const;
+
 /** Further settlement accounts of a depot, beside its default. */
 export interface DepotSettlementAccountTable {
   client_id: string;

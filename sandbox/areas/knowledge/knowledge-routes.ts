@@ -12,6 +12,7 @@ import { GROUPS } from './content/all-groups';
 import { currentQuiz, groupAnswer, knowledgeAnswer, marketsOf, type WantedOfGroup } from './knowledge-answer';
 import { CLASSES, ExperienceBodySchema, KnowledgeSchema, ProductGroupSchema } from './knowledge-schema';
 import { knowledgeOf, untouched } from './knowledge-store';
+import { NameList } from '@sandbox/platform/http/name-list';
 import { languageOf } from './language';
 import { sayExperience } from './say-experience';
 
@@ -20,10 +21,9 @@ const CATALOGUE = '/api/brokerage/v1/productgroups';
 const ATTRIBUTES = ['media', 'questions', 'applicationRelevance'] as const;
 
 const CatalogueQuery = Type.Object({
-  'with-attr': Type.Optional(Type.String({ maxLength: 100, description: `Of ${ATTRIBUTES.join(', ')}.` })),
-  targetmarkets: Type.Optional(
-    Type.String({ maxLength: 100, description: `Groups for one of these: ${CLASSES.join(', ')}.` }),
-  ),
+  'with-attr': NameList(...ATTRIBUTES),
+  /** Groups for one of these. */
+  targetmarkets: NameList(...CLASSES),
 });
 
 /** Product groups, how far the customer has come with each, and the quiz (api.md 9, rules.md 12). */

@@ -49,10 +49,21 @@ export async function writeForgiven(bank: Bank, tx: BankTransaction, clientId: s
   }
 }
 
-/** Forgives every challenge whose answer the bank could not carry out. */
+/** Requests whose proof has been looked at, by their headers: whatever else a request is handed around in, these are its own. */
+const broughtBack = new WeakSet<object>();
+
+/** Notes that a request brings a challenge back to what wants it. */
+export const noteProof = ({ headers }: { readonly headers: object }): void => void broughtBack.add(headers);
+
+/**
+ * Forgives every challenge whose answer the bank could not carry out: it was brought back, or the bank was not there to
+ * look at it. A call that takes no proof gives nothing back, whatever headers it carries.
+ */
 export function addForgiveness(server: BankServer, bank: Bank): void {
   server.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode < 500 || request.signedIn === undefined) return;
+    const isFailed =
+      reply.statusCode === 503 || (reply.statusCode >= 500 && broughtBack.has(request.headers));
+    if (!isFailed || request.signedIn === undefined) return;
     const headers = tanHeaders(request);
     if (E.isLeft(headers) || headers.right.id === undefined) return;
     await forgiveChallenge(bank, request.signedIn.clientId, headers.right.id).catch((error: unknown) =>

@@ -67,8 +67,10 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
       const { clientId } = signedIn(request);
       const { depotId } = request.params;
       if (!(await ownsDepot(bank.db, clientId, depotId))) return refuse(reply, NOT_FOUND);
-      const { instrumentId } = request.query;
       const market = await marketOf(bank);
+      const { instrumentId: code } = request.query;
+      const instrumentId = code === undefined ? undefined : market.find(code)?.row.instrument_id;
+      if (code !== undefined && instrumentId === undefined) return refuse(reply, NOT_FOUND);
       const rows = await bank.db
         .selectFrom('lot')
         .selectAll()

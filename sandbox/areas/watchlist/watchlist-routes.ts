@@ -75,7 +75,7 @@ export function watchlistRoutes(server: BankServer, bank: Bank): void {
     async (request, reply) => {
       const { clientId } = signedIn(request);
       const market = await marketOf(bank);
-      const instrument = market.instruments.get(request.params.instrumentId);
+      const instrument = market.find(request.params.instrumentId);
       const listing = instrument && pricingListing(market, instrument);
       if (instrument === undefined || listing === undefined) return refuse(reply, NOT_FOUND);
       const price = isQuoted(instrument.traded) ? lastPriceAt(listing, instant(bank.clock.now())) : undefined;
@@ -115,7 +115,10 @@ export function watchlistRoutes(server: BankServer, bank: Bank): void {
       },
     },
     async (request, reply) => {
-      const dropped = await dropWatch(bank.db, signedIn(request).clientId, request.params.instrumentId);
+      const market = await marketOf(bank);
+      const code = request.params.instrumentId;
+      const instrumentId = market.find(code)?.row.instrument_id ?? code;
+      const dropped = await dropWatch(bank.db, signedIn(request).clientId, instrumentId);
       return dropped ? reply.code(204).send(null) : refuse(reply, NOT_FOUND);
     },
   );

@@ -22,8 +22,8 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
         tags: ['depot'],
         params: Type.Object({ depotId: Type.String() }),
         querystring: Type.Object({
-          'with-attr': NameList('instrument', 'depot'),
-          'without-attr': NameList('instrument', 'depot', 'positions'),
+          'with-attr': NameList('instrument', 'depot', 'exchangerates', 'notes'),
+          'without-attr': NameList('instrument', 'depot', 'positions', 'sector'),
           ...InstrumentQuery,
           ...PagingQuery,
         }),

@@ -1,3 +1,4 @@
+import { connected } from '@adapters/browser/connected';
 import { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-screen';
 import { StoredTabPulse } from '@adapters/browser/storage/stored-tab-pulse';
 import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
@@ -30,7 +31,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(sessionTokens.leavePortal)
     .toResolvedValue(
-      ({ path, search }, clock, tabs, privacyScreen, farewells, navigation, scheduler) =>
+      ({ page, path, search }, clock, tabs, privacyScreen, farewells, navigation, scheduler) =>
         new LeavePortal({
           clock,
           tabs,
@@ -38,6 +39,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
           farewells,
           navigation,
           scheduler,
+          connected: connected(page),
           here: () => path() + search(),
         }),
       [

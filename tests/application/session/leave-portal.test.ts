@@ -5,7 +5,7 @@ import { RecordingNavigation } from '@adapters/fake/device/recording-navigation'
 import { Farewells } from '@application/session/farewells';
 import { FAREWELL_PATIENCE, LeavePortal, type Leaving } from '@application/session/leave-portal';
 
-function portal(here = '/ngbrk/order/erstellung?wkn=716460') {
+function portal(here = '/ngbrk/order/erstellung?wkn=716460', connected = async () => {}) {
   const scheduler = new ManualScheduler();
   const tabs = new FakeTabPulses().tab();
   const privacyScreen = new RecordingPrivacyScreen();
@@ -18,6 +18,7 @@ function portal(here = '/ngbrk/order/erstellung?wkn=716460') {
     privacyScreen,
     farewells,
     navigation,
+    connected,
     here: () => here,
   });
   return { scheduler, tabs, privacyScreen, farewells, navigation, leave };
@@ -71,6 +72,17 @@ describe('leaving the portal', () => {
     expect(navigation.left).toEqual([]);
     await scheduler.advance(1);
     expect(navigation.left).toHaveLength(1);
+  });
+
+  it('waits, with the page empty, for a line to leave over [CUS-05]', async () => {
+    const line = promised();
+    const { leave, privacyScreen, navigation } = portal('/ngbrk/', () => line.promise);
+    void leave.execute({ reason: 'wunsch' })();
+    await settle();
+    expect([privacyScreen.isDrawn, navigation.left]).toEqual([true, []]);
+    line.keep();
+    await settle();
+    expect(navigation.left).toEqual(['/lp/wt/logout?grund=wunsch']);
   });
 
   it('leaves once, for the first reason', async () => {

@@ -85,7 +85,7 @@ describe.each(products)('the application for %s', (product: Product) => {
 });
 
 describe('an application that cannot work', () => {
-  const head = { product: 'depot' } as const;
+  const head = { product: 'depot', signIn: 'optional' } as const;
   const problemsOf = (of: Application, hasWords?: (name: string) => boolean): readonly string[] => {
     const made = compile(of, hasWords ? { hasWords } : {});
     return E.isLeft(made) ? made.left : [];

@@ -25,6 +25,14 @@ const typesAt = async (wkn: string, venue: string): Promise<string[]> =>
   Object.keys((await dimensions(`wkn=${wkn}`)).find(({ name }) => name === venue)?.orderTypes ?? {});
 
 describe('what an instrument can be ordered like [ORD-05]', () => {
+  it.each([
+    ['wkn=716460&isin=DE0007164600', 200],
+    ['wkn=716460&isin=US0378331005', 404],
+    ['instrumentId=716460&wkn=865985', 404],
+  ])('is told of one instrument, whatever codes name it: %s', async (query, status) => {
+    expect((await anna.get(`/api/brokerage/v3/orders/dimensions?${query}`)).statusCode).toBe(status);
+  });
+
   it('names only order types that the bank executes, whatever the instrument', async () => {
     const offered = new Set<string>();
     for (const { wkn } of worldInstruments()) {

@@ -1,5 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { failed, idle, loaded, type RemoteData } from '@domain/failure/remote-data';
+import { instant } from '@domain/time/instant';
+import { FailurePanel } from '@ui/components/feedback/failure-panel';
+import { RemoteView } from '@ui/components/feedback/remote-view';
 import { OfflineBanner } from '@ui/app/session/offline-banner';
 import { allowed, unreachable } from '@domain/access/access-decision';
 import { fillBrowserGaps } from '../browser-gaps';
@@ -15,13 +18,73 @@ const connect = (isOnline: boolean): void => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('without a connection', () => {
-  it('the page says so at once, with the age of what it shows, and no longer once it is back', () => {
-    renderInGerman(<OfflineBanner clock={new ManualScheduler()} />);
+  const at = (time: string) => instant(Date.parse(`2026-09-30T${time}+02:00`));
+  const Shown = ({ data }: { readonly data: RemoteData<string> }) => (
+    <>
+      <RemoteView data={data} subject="Das Depot" onRetry={() => undefined}>
+        {(value) => <p>{value}</p>}
+      </RemoteView>
+      <OfflineBanner clock={{ now: () => at('10:30') }} />
+    </>
+  );
+
+  it('the page says so at once, without an age where nothing is shown, and no longer once it is back', () => {
+    renderInGerman(<Shown data={idle} />);
     expect(screen.queryByText('Keine Verbindung.')).not.toBeInTheDocument();
     connect(false);
-    expect(screen.getByRole('status')).toHaveTextContent(/Keine Verbindung\. Sie sehen den Stand von/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Keine Verbindung\. Was Sie eingeben, bleibt/);
+    expect(screen.queryByText(/Sie sehen den Stand/)).not.toBeInTheDocument();
     connect(true);
     expect(screen.queryByText('Keine Verbindung.')).not.toBeInTheDocument();
+  });
+
+  it('says how old is what is shown, also while newer fails to come, outside of what is announced', () => {
+    connect(false);
+    const data = loaded('Bestand', at('10:00'));
+    const { rerender } = renderInGerman(<Shown data={data} />);
+    const age = /Sie sehen den Stand von .*10:00.* Uhr \(vor 30 Minuten\)/;
+    expect(screen.getByText(age)).toBeVisible();
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).not.toMatch(age);
+    rerender(<Shown data={failed({ kind: 'no-answer', reason: 'offline', errorId: 'E' }, data)} />);
+    expect(screen.getByText(age)).toBeVisible();
+    rerender(<Shown data={idle} />);
+    expect(screen.queryByText(age)).not.toBeInTheDocument();
+  });
+
+  it('what failed for want of it is asked for again by itself, a release only by hand', () => {
+    const failure = { kind: 'no-answer', reason: 'offline', errorId: 'E' } as const;
+    const retry = jest.fn();
+    const { rerender } = renderInGerman(
+      <FailurePanel failure={failure} subject="Die Order" onRetry={retry} />,
+    );
+    connect(true);
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(<FailurePanel failure={failure} subject="Die Order" onRetry={retry} byHand />);
+    expect(screen.getByText('Sie haben gerade keine Verbindung.')).toBeVisible();
+    connect(true);
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Die Verbindung war unterbrochen und ist wieder da.')).toBeVisible();
+    rerender(<FailurePanel failure={{ ...failure }} subject="Die Order" onRetry={retry} byHand />);
+    expect(screen.getByText('Sie haben gerade keine Verbindung.')).toBeVisible();
+  });
+
+  it('the search of the whole site waits, and says so', async () => {
+    visit('/ngbrk/gibt/es/nicht');
+    const everywhere = () => screen.getByRole('button', { name: 'Überall suchen' });
+    await screen.findByRole('button', { name: 'Überall suchen' });
+    expect(everywhere()).not.toHaveAttribute('aria-disabled');
+    connect(false);
+    expect(everywhere()).toHaveAttribute('aria-disabled', 'true');
+    expect(everywhere()).toHaveAccessibleDescription(
+      'Überall suchen geht erst, wenn Sie wieder verbunden sind.',
+    );
+    const form = screen.getAllByRole('search').find((each) => each.contains(everywhere()));
+    expect(form && fireEvent.submit(form)).toBe(false);
   });
 
   it('a page that was not decided on says that it waits, and opens by itself [GU-08]', async () => {

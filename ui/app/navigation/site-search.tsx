@@ -4,6 +4,7 @@ import { Button } from '@ui/components/action/button';
 import { SearchField } from '@ui/components/search/search-field';
 import type { SearchOption } from '@ui/components/search/search-option';
 import type { TextLookup } from '@ui/i18n/texts';
+import { useOnline } from '@ui/components/feedback/use-online';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
@@ -33,10 +34,19 @@ export const SiteSearch = observer(function SiteSearch({ id }: SiteSearchProps) 
   const t = useTexts();
   const navigate = useNavigate();
   const services = useServices();
+  const isOnline = useOnline();
   const [text, setText] = useState('');
   const wanted = text.trim();
   return (
-    <form className={css['search']} action={SEARCH_PAGE} method="get" role="search">
+    <form
+      className={css['search']}
+      action={SEARCH_PAGE}
+      method="get"
+      role="search"
+      onSubmit={(event) => {
+        if (!isOnline) event.preventDefault();
+      }}
+    >
       <SearchField
         id={id}
         name="q"
@@ -51,7 +61,7 @@ export const SiteSearch = observer(function SiteSearch({ id }: SiteSearchProps) 
           void navigate(path);
         }}
       />
-      <Button type="submit" icon="search">
+      <Button type="submit" icon="search" blocked={isOnline ? undefined : t('shell.search.offline')}>
         {t('shell.search.everywhere')}
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import type { RemoteData } from '@domain/failure/remote-data';
+import { useShownMoment } from './shown-moments';
 import { useRetryOnline } from './use-retry-online';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
@@ -27,7 +28,9 @@ interface RemoteViewProps<T> {
  */
 export function RemoteView<T>({ data, subject, onRetry, children, age, skeleton }: RemoteViewProps<T>) {
   const t = useTexts();
-  useRetryOnline(data, onRetry);
+  const isStale = data.kind === 'failed' && data.previous !== undefined;
+  useRetryOnline(isStale ? data.failure : undefined, onRetry);
+  useShownMoment(data);
   switch (data.kind) {
     case 'idle':
       return null;

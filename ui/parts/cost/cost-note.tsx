@@ -1,4 +1,5 @@
 import type { CostIndication } from '@domain/order/cost/cost-indication';
+import { FileLink } from '@ui/components/text/file-link';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { CostBar } from './cost-bar';
@@ -45,8 +46,10 @@ function DocumentLinks({ indication }: { readonly indication: CostIndication }) 
   if (documentLink === undefined && keyInformationLink === undefined) return null;
   return (
     <p className={css['links']}>
-      {documentLink !== undefined && <a href={documentLink}>{t('costNote.document')}</a>}
-      {keyInformationLink !== undefined && <a href={keyInformationLink}>{t('costNote.keyInformation')}</a>}
+      {documentLink !== undefined && <FileLink href={documentLink}>{t('costNote.document')}</FileLink>}
+      {keyInformationLink !== undefined && (
+        <FileLink href={keyInformationLink}>{t('costNote.keyInformation')}</FileLink>
+      )}
     </p>
   );
 }

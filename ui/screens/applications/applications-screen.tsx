@@ -102,7 +102,16 @@ function ApplicationCard({ application, onRelease }: CardProps) {
           },
           ...(reason === undefined
             ? []
-            : [{ id: 'reason', label: t('application.mine.reason'), value: reason }]),
+            : [
+                {
+                  id: 'reason',
+                  label: t(state === 'OPENED' ? 'application.mine.note' : 'application.mine.reason'),
+                  value:
+                    reason.reason === 'UNKNOWN'
+                      ? reason.text
+                      : t(`application.mine.reasons.${reason.reason}`),
+                },
+              ]),
           ...results.map(({ productId, productType, displayId }) => ({
             id: productId,
             label: t('application.mine.results'),

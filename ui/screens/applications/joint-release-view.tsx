@@ -37,7 +37,9 @@ export const JointEndNotice = observer(function JointEndNotice({ model }: JointR
   const textOf = useMessageText();
   const { end, failure } = model;
   if (failure !== undefined)
-    return <FailurePanel failure={failure} subject={t('application.joint.subject')} onRetry={model.leave} />;
+    return (
+      <FailurePanel failure={failure} subject={t('application.joint.subject')} onRetry={model.leave} byHand />
+    );
   switch (end?.kind) {
     case undefined:
       return null;

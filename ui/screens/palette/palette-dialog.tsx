@@ -5,6 +5,7 @@ import { SEARCH_PAGE } from '@ui/app/navigation/site-search';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { SearchField } from '@ui/components/search/search-field';
+import { useOnline } from '@ui/components/feedback/use-online';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -30,6 +31,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
   const navigate = useNavigate();
   const services = useServices();
   const [model] = useState(createModel);
+  const isOnline = useOnline();
   useEffect(() => model.dispose, [model]);
   const { text, line, found } = model;
   const offers = (): readonly PaletteOption[] => {
@@ -40,6 +42,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
 
   const choose = async ({ target }: PaletteOption): Promise<void> => {
     if (target.kind === 'everywhere') {
+      if (!isOnline) return;
       services.navigation.leave(`${SEARCH_PAGE}?${new URLSearchParams({ q: text.trim() }).toString()}`);
       return;
     }
@@ -90,6 +93,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
             {t('palette.go')}
           </button>
         </VisuallyHidden>
+        {!isOnline && <p role="status">{t('shell.search.offline')}</p>}
         {line !== undefined && <LineView line={line} />}
         {model.hindrance !== undefined && <Hindrance hindrance={model.hindrance} />}
       </form>

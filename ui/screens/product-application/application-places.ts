@@ -3,6 +3,9 @@ import type { Sent } from '@domain/form/session/sent';
 import type { Message } from '@domain/message/message';
 import type { NamedValue } from '@domain/product-application/application-request';
 import type { Compiled } from '@domain/product-application/engine/compile';
+import type { StepDescription } from '@domain/product-application/engine/description';
+import { fieldsIn } from '@domain/product-application/engine/situation';
+import type { AskedField } from '@domain/product-application/field/asked-field';
 import type { FieldValue } from '@domain/product-application/field/field-value';
 
 /** The place of a field that the bank names: a child is its first holder. */
@@ -19,6 +22,23 @@ export const valueIn = (name: string, value: unknown): readonly NamedValue[] =>
 function isFieldValue(value: unknown): value is FieldValue {
   if (typeof value === 'string' || typeof value === 'boolean') return true;
   return typeof value === 'object' && value !== null && 'units' in value && typeof value.units === 'bigint';
+}
+
+/** What was said in other steps that the bank judges this one by. */
+export function crossedWith(
+  step: StepDescription,
+  { fields }: Pick<Compiled, 'fields'>,
+  valueOf: (asked: AskedField) => unknown,
+): readonly NamedValue[] {
+  const own = fieldsIn(step);
+  const names = new Set<string>(
+    own.flatMap(({ crossValidationFormFieldNames = [] }) => crossValidationFormFieldNames),
+  );
+  for (const { formFieldName } of own) names.delete(formFieldName);
+  return [...names].flatMap((name) => {
+    const asked = fields.get(name);
+    return asked ? valueIn(name, valueOf(asked)) : [];
+  });
 }
 
 /** All that is sent, by its names at the bank. */

@@ -29,7 +29,7 @@ import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { fillBeforehand, putBack, stepsBefore, takeIn, type FilledBy } from './application-draft';
-import { issuesIn, named } from './application-places';
+import { crossedWith, issuesIn, named } from './application-places';
 import { checkWhileTyped } from './check-while-typed';
 import { SubmitModel, type SubmitCollaborators } from './submit-model';
 
@@ -216,10 +216,12 @@ export class ApplicationWalk {
   }
 
   /** What was planned goes into the draft of a depot: what else was typed there stays, an older plan does not. */
-  async handOver(): Promise<void> {
+  async handOver(planName: string): Promise<void> {
+    const { answers } = this;
+    if (answers === undefined) return;
     const { drafts } = this.#with;
     const kept = O.toUndefined(await drafts.find('depot')())?.draft;
-    const planned = plannedDraft(this.answers);
+    const planned = plannedDraft(answers, planName);
     await drafts.keep('depot', {
       step: kept?.step ?? 'produkt',
       snapshot: {
@@ -265,7 +267,8 @@ export class ApplicationWalk {
     this.keeper.flush();
     const step = [...this.compiled.steps.values()].find((each) => each.name === name);
     if (step?.type === 'SUBMIT') return this.submit.submit(this.request(sent), this.#issues);
-    return this.#prevalidate(name, named(sent));
+    const beside = step ? crossedWith(step, this.compiled, ({ node }) => this.form.value<unknown>(node)) : [];
+    return this.#prevalidate(name, [...named(sent), ...beside]);
   };
 
   async #prevalidate(step: string, fields: readonly NamedValue[]): Promise<readonly Issue[]> {

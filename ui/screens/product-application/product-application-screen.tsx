@@ -65,7 +65,10 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
     void model.speak(language);
   }, [model, language]);
   const { walk, opened, fields } = model;
-  useRetryOnline(fields.data, () => void model.speak(language));
+  useRetryOnline(
+    fields.data.kind === 'failed' ? fields.data.failure : undefined,
+    () => void model.speak(language),
+  );
   if (walk && fields.value)
     return (
       <WalkView

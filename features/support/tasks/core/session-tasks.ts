@@ -68,6 +68,7 @@ export class SessionTasks {
       scheduler: time,
       tabs,
       farewells: new Farewells(),
+      connected: async () => undefined,
       here: () => path,
     });
     const attendance = new AttendSession({

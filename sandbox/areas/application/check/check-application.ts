@@ -1,7 +1,7 @@
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { ApplicationProduct } from '../product';
 import type { Answers } from './answers';
-import type { CheckFacts } from './check-facts';
+import type { CheckFacts, Scope } from './check-facts';
 import { checkNeeds, checkValues } from './check-fields';
 import { checkTogether } from './cross-checks';
 
@@ -16,13 +16,13 @@ export function checkApplication(
   product: ApplicationProduct,
   answers: Answers,
   facts: CheckFacts,
-  scope: 'all' | 'sent',
+  scope: Scope,
 ): readonly WireMessage[] {
   const whole = scope === 'all' ? answers.completedBy(facts.known) : answers;
   const found = [
     ...checkNeeds(product.needs, whole, scope),
     ...checkValues(answers, facts.today),
-    ...checkTogether(answers, product, facts),
+    ...checkTogether(answers, product, facts, scope),
   ];
   const told = new Set<string>();
   const once = found.filter(({ origin }) => {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@domain/time/local-date';
+import type { PlanObjections } from '@sandbox/areas/savings-plan/check/plan-with-depot';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { ApplicationProduct } from '../product';
 import type { Answers } from './answers';
@@ -8,12 +9,9 @@ export interface CheckFacts {
   /** Today in Berlin. */
   readonly today: LocalDate;
   readonly productGroupIds: ReadonlySet<string>;
-  /** Whether a savings plan can buy it; undefined for what is unknown. */
-  readonly isEligible: (wkn: string) => boolean | undefined;
-  /** The product group whose knowledge a security asks for. */
-  readonly groupOf: (wkn: string) => string | undefined;
-  /** Groups of which the customer has shown knowledge already. */
-  readonly shownGroupIds: ReadonlySet<string>;
+  readonly isSecurity: (wkn: string) => boolean;
+  /** What speaks against a plan that is made with its depot. */
+  readonly planObjections: PlanObjections;
   /** Whether the bank takes somebody's signed word for knowledge of a group. */
   readonly isStatable: (productGroupId: string) => boolean;
   readonly isModule: (id: string) => boolean;
@@ -23,9 +21,13 @@ export interface CheckFacts {
   readonly known: ReadonlyMap<string, string>;
 }
 
+/** What is checked: the whole, or a step of it, where nothing is missed that was not sent. */
+export type Scope = 'all' | 'sent';
+
 /** What the bank has against fields together. */
 export type Check = (
   answers: Answers,
   product: ApplicationProduct,
   facts: CheckFacts,
+  scope: Scope,
 ) => readonly WireMessage[];

@@ -5,6 +5,7 @@ import type { LocalDate } from '@domain/time/local-date';
 import { messageOf, problem } from '../field/field-problem';
 import type { Answers } from './answers';
 import { type SentField } from './answers';
+import type { Scope } from './check-facts';
 import type { Needs } from './needed-of-persons';
 
 /** What has no name in the catalogue, and what is there twice: such a request is not understood at all. */
@@ -46,7 +47,7 @@ export function checkValues(answers: Answers, today: LocalDate): readonly WireMe
 const MISSING = problem('fehler_pflichtfeld_nicht_gesetzt');
 
 /** What has to be filled in and is not: all of it, or of what was sent empty alone. */
-export function checkNeeds(needs: Needs, answers: Answers, scope: 'all' | 'sent'): readonly WireMessage[] {
+export function checkNeeds(needs: Needs, answers: Answers, scope: Scope): readonly WireMessage[] {
   return needs(answers)
     .filter((name) => answers.get(name).trim() === '' && (scope === 'all' || answers.isSent(name)))
     .map((name) => messageOf(MISSING, name));

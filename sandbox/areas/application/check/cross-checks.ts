@@ -7,7 +7,8 @@ import { ROLES, type Role } from '../field/field-group';
 import { messageOf, problem } from '../field/field-problem';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
-import { numbersTo, planChecks } from './plan-checks';
+import { planChecks } from './plan-checks';
+import { numbersTo } from './plan-of-answers';
 
 /** From which age somebody acts for themselves. */
 const OF_AGE = 18;
@@ -144,5 +145,5 @@ const checks: readonly Check[] = [
 ];
 
 /** What fields say together, where all of them say something. */
-export const checkTogether: Check = (answers, product, facts) =>
-  checks.flatMap((check) => check(answers, product, facts));
+export const checkTogether: Check = (answers, product, facts, scope) =>
+  checks.flatMap((check) => check(answers, product, facts, scope));

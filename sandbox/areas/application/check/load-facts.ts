@@ -2,8 +2,7 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import { GROUPS } from '@sandbox/areas/knowledge/content/all-groups';
 import { isStatable } from '@sandbox/areas/knowledge/accept-knowledge';
-import { knowledgeStandings } from '@sandbox/areas/knowledge/knowledge-standing';
-import { productGroupOf } from '@sandbox/market/catalogue/product-group';
+import { planObjections } from '@sandbox/areas/savings-plan/check/plan-with-depot';
 import type { Bank } from '@sandbox/platform/bank';
 import { marketOf } from '@sandbox/market/market';
 import { bundleOf, isValidOn, moduleOf } from '../advertising/modules';
@@ -19,20 +18,13 @@ export async function loadFacts(
   known: CheckFacts['known'],
 ): Promise<CheckFacts> {
   const market = await marketOf(bank);
-  const shown = clientId === undefined ? [] : [...(await knowledgeStandings(bank.db, clientId)).values()];
   const now = bank.clock.now();
   const utcDay = new Date(now).toISOString().slice(0, 10);
   return {
     today: berlinTime(instant(now)).date,
     productGroupIds: PRODUCT_GROUPS,
-    isEligible: (wkn) => market.find(wkn)?.row.savings_plan_eligible,
-    groupOf: (wkn) => {
-      const found = market.find(wkn);
-      return found === undefined ? undefined : productGroupOf(found.row);
-    },
-    shownGroupIds: new Set(
-      shown.filter(({ isVerified }) => isVerified).map(({ productGroupId }) => productGroupId),
-    ),
+    isSecurity: (wkn) => market.find(wkn) !== undefined,
+    planObjections: await planObjections(bank.db, market, clientId, now),
     isStatable,
     isModule: (id) => {
       const found = moduleOf(id);

@@ -1,3 +1,4 @@
+import { SETTLING_TYPES } from '@sandbox/areas/customer/customer-tables';
 import { json } from '@sandbox/platform/db/json';
 import { WERKBANK_BIC, werkbankIban } from '@sandbox/world/iban';
 import type { OpenedProduct } from '../application-tables';
@@ -71,7 +72,7 @@ export async function addDepot(
     .select('account_id')
     .where('client_id', '=', clientId)
     .where('account_id', '<>', settledOn.productId)
-    .where('account_type', 'in', ['CA', 'CAJ', 'SA'])
+    .where('account_type', 'in', SETTLING_TYPES)
     .where('currency', '=', 'EUR')
     .orderBy('rank')
     .execute();

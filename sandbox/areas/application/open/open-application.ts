@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either';
 import { fileDocument } from '@sandbox/areas/document/file-document';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
+import type { WireMessage } from '@sandbox/platform/http/message';
 import { Journal } from '@sandbox/ledger/journal';
-import type { RefusalReason } from '../application-state';
+import type { Reason } from '../application-state';
 import { Answers } from '../check/answers';
 import { isJoint } from '../check/needed-of-products';
 import { productOf } from '../product';
@@ -11,20 +12,23 @@ import type { ApplicationChange, ApplicationRow } from '../store/application-sto
 import { addProspect } from '../submit/prospect';
 import { agreedTerms } from './agreed-terms';
 import { becomeCustomer } from './become-customer';
+import { openPlan } from './open-plan';
 import { openers } from './open-products';
-import { contractPaper } from './papers';
+import type { Opening } from './opening';
+import { contractPaper, unmadePlanPaper } from './papers';
 import { whyNot } from './why-not';
 
 /**
  * Opens what was applied for, at this moment of bank time: whoever was no customer becomes one, the product is there
- * from now on, and the contract is in the postbox. Left: why not, and nothing has changed.
+ * from now on, and the contract is in the postbox; of a plan that cannot be made by now a letter says why. Left: why
+ * not, and nothing has changed.
  */
 export async function openApplication(
   bank: Bank,
   tx: BankTransaction,
   row: ApplicationRow,
   at: number,
-): Promise<E.Either<RefusalReason, ApplicationChange>> {
+): Promise<E.Either<Reason, ApplicationChange>> {
   const product = productOf(row.product);
   const answers = Answers.of(row.fields);
   const journal = await Journal.lock(tx, row.client_id);
@@ -32,7 +36,7 @@ export async function openApplication(
   if (objection !== undefined) return E.left(objection);
   const accessNumber = await becomeCustomer(bank, tx, row.client_id, answers, product.isJunior ? 'E1' : 'I1');
   const secondClientId = product.isJunior ? row.second_client_id : await secondHolder(bank, tx, row, answers);
-  const opened = await openers[row.product]({
+  const opening: Opening = {
     bank,
     tx,
     row,
@@ -43,7 +47,11 @@ export async function openApplication(
     accessNumber,
     journal,
     at: new Date(at),
-  });
+  };
+  const products = await openers[row.product](opening);
+  const plan = await openPlan(opening, products);
+  const opened = [...products, ...(E.isRight(plan) ? plan.right : [])];
+  const letterId = E.isLeft(plan) ? await fileUnmadePlan(opening, plan.left) : undefined;
   const documentId = bank.newId();
   await fileDocument(tx, {
     clientId: row.client_id,
@@ -56,10 +64,30 @@ export async function openApplication(
     content: contractPaper(row, opened, agreedTerms(answers), new Date(at)),
   });
   return E.right({
-    results: [...opened],
-    document_ids: [...row.document_ids, documentId],
+    results: opened,
+    reason: letterId === undefined ? null : 'PLAN_NOT_MADE',
+    document_ids: [...row.document_ids, documentId, ...(letterId === undefined ? [] : [letterId])],
     second_client_id: secondClientId,
   });
+}
+
+/** The letter that says why there is a depot and no plan in it. */
+async function fileUnmadePlan(
+  { bank, tx, row, at }: Opening,
+  messages: readonly WireMessage[],
+): Promise<string> {
+  const documentId = bank.newId();
+  await fileDocument(tx, {
+    clientId: row.client_id,
+    documentId,
+    kind: 'APPLICATION',
+    name: 'Sparplan nicht angelegt',
+    title: { kind: 'PLAN_NOT_MADE', args: {} },
+    subject: row.application_id,
+    at,
+    content: unmadePlanPaper(row, messages),
+  });
+  return documentId;
 }
 
 /** A second holder whom the bank does not know yet becomes a customer too; of one it knows, what it knows stands. */

@@ -2,13 +2,12 @@ import { acceptKnowledge } from '@sandbox/areas/knowledge/accept-knowledge';
 import { sayExperience } from '@sandbox/areas/knowledge/say-experience';
 import type { OpenedProduct } from '../application-tables';
 import { isJoint } from '../check/needed-of-products';
-import { numbersTo } from '../check/plan-checks';
+import { numbersTo } from '../check/plan-of-answers';
 import type { ProductId } from '../product';
 import { addAccount, addContract, addDepot } from './add-products';
 import { openCards } from './open-cards';
 import { openDailyDeposit, openFixedDeposit } from './open-deposits';
 import { holderOf, type Opening } from './opening';
-import { openPlan } from './open-plan';
 
 /** What an application has come to. */
 type Opened = readonly OpenedProduct[];
@@ -36,7 +35,7 @@ async function openDepot(opening: Opening, further: Readonly<Record<string, stri
   await addContract(opening, account, { terms });
   await addContract(opening, depot, { terms: { ...terms, ...bonusOf(opening), ...takeoverOf(opening) } });
   await sayOfHolder(opening);
-  return [depot, account, ...(await openPlan(opening, depot))];
+  return [depot, account];
 }
 
 /** What the holder has signed about their knowledge, and how often they have traded. */
@@ -74,7 +73,7 @@ async function openJuniorDepot(opening: Opening): Promise<Opened> {
   await addContract(opening, account, { terms });
   await addContract(opening, depot, { terms: { ...terms, ...bonusOf(opening) } });
   await sayOfHolder(opening);
-  return [depot, account, ...(await openPlan(opening, depot))];
+  return [depot, account];
 }
 
 async function openJuniorAccount(opening: Opening): Promise<Opened> {

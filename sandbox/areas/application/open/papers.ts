@@ -2,7 +2,8 @@ import { formatGermanDate } from '@domain/time/german-date';
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import type { Paper, PaperBlock } from '@sandbox/areas/document/paper';
-import { REASONS, type RefusalReason } from '../application-state';
+import type { WireMessage } from '@sandbox/platform/http/message';
+import { REASONS, type Reason } from '../application-state';
 import type { OpenedProduct } from '../application-tables';
 import type { SentField } from '../check/answers';
 import { FIELDS } from '../field/field-catalogue';
@@ -73,7 +74,7 @@ const PRODUCT_WORDS: Readonly<Record<string, string>> = {
 /** Why nothing was opened. */
 export const refusalPaper = (
   row: Pick<ApplicationRow, 'product' | 'application_number'>,
-  reason: RefusalReason,
+  reason: Reason,
 ): Paper => ({
   title: `Ihr Antrag: ${productOf(row.product).title}`,
   blocks: [
@@ -82,6 +83,25 @@ export const refusalPaper = (
       kind: 'text',
       text: `Wir haben Ihren Antrag geprüft und können ihm nicht entsprechen. ${REASONS[reason]} Was Sie uns dazu gesagt haben, löschen wir, sobald die gesetzlichen Fristen um sind.`,
     },
+  ],
+});
+
+/** Why the plan of an application was not made. */
+export const unmadePlanPaper = (
+  row: Pick<ApplicationRow, 'application_number'>,
+  messages: readonly WireMessage[],
+): Paper => ({
+  title: 'Ihr Sparplan',
+  blocks: [
+    { kind: 'facts', rows: [['Antragsnummer', row.application_number]] },
+    {
+      kind: 'text',
+      text: 'Ihr Depot ist eröffnet. Den Sparplan, den Sie mit ihm beantragt haben, konnten wir nicht anlegen:',
+    },
+    ...messages.flatMap(({ message }): PaperBlock[] =>
+      message === null ? [] : [{ kind: 'text', text: message }],
+    ),
+    { kind: 'text', text: 'Einen neuen Sparplan können Sie in Ihrem Depot jederzeit anlegen.' },
   ],
 });
 

@@ -1,7 +1,7 @@
 import { compare, decimal, multiply, sum } from '@domain/money/decimal';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { Journal } from '@sandbox/ledger/journal';
-import type { RefusalReason } from '../application-state';
+import type { Reason } from '../application-state';
 import type { Answers } from '../check/answers';
 import { holdersOf } from '../check/needed-of-products';
 import { ROLES } from '../field/field-group';
@@ -18,7 +18,7 @@ export interface Reviewed {
   readonly journal: Journal;
 }
 
-type Review = (reviewed: Reviewed) => Promise<RefusalReason | undefined>;
+type Review = (reviewed: Reviewed) => Promise<Reason | undefined>;
 
 const fine: Review = async () => undefined;
 
@@ -62,5 +62,5 @@ const reviews: Readonly<Record<ProductId, Review>> = {
 };
 
 /** Why a product is not opened; undefined: nothing speaks against it. */
-export const whyNot = (product: ProductId, reviewed: Reviewed): Promise<RefusalReason | undefined> =>
+export const whyNot = (product: ProductId, reviewed: Reviewed): Promise<Reason | undefined> =>
   reviews[product](reviewed);

@@ -3,7 +3,7 @@ import { audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { inTransaction } from '@sandbox/platform/db/transaction';
-import type { ApplicationState, RefusalReason } from '../application-state';
+import type { ApplicationState, Reason } from '../application-state';
 import { fileDocument } from '@sandbox/areas/document/file-document';
 import { openApplication } from '../open/open-application';
 import { refusalPaper } from '../open/papers';
@@ -32,7 +32,7 @@ export const STAYS = {
 /** What an application comes to: another state, or its end. */
 interface Step {
   readonly state: ApplicationState;
-  readonly reason?: RefusalReason;
+  readonly reason?: Reason;
 }
 
 /** Whoever has signed goes on: to the identification, if somebody has to show who they are, else to the review. */
@@ -55,7 +55,7 @@ export async function moveTo(
     ...further,
     ...(letterId === undefined ? {} : { document_ids: [...row.document_ids, letterId] }),
     state,
-    reason: reason ?? null,
+    reason: reason ?? further.reason ?? null,
     next_at: stays === undefined ? null : new Date(at + stays),
     history: [...row.history, { state, at }],
     changed_at: new Date(at),
@@ -71,7 +71,7 @@ async function fileRefusal(
   bank: Bank,
   tx: BankTransaction,
   row: ApplicationRow,
-  reason: RefusalReason,
+  reason: Reason,
   at: Date,
 ): Promise<string> {
   const documentId = bank.newId();

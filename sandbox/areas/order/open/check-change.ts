@@ -77,7 +77,7 @@ export async function checkChange(
     return E.left(refusal(422, 'precondition.failed', ...messages));
   }
   const reserved = bindingAfter(order, row, bound, partner);
-  const term = isGiven(change.validityType) ? validityOf(order) : undefined;
+  const term = askedValidity(row, change) === undefined ? undefined : validityOf(order);
   return E.right({
     messages,
     order,
@@ -111,33 +111,49 @@ function fieldMessages(
     ...(trailingDistance(row.extras) === undefined
       ? DISTANCES.filter((field) => isGiven(change[field])).map(impossible)
       : []),
-    ...(isGiven(quantity) && !isSameQuantity(row, quantity.value) && row.combination_id !== null
-      ? [impossible('quantity')]
-      : []),
-    ...(isGiven(quantity) && !isWithinOpen(row, positiveAmount(quantity, quantityUnit(instrument), 5))
-      ? [orderMessage.error('fehler-menge-nur-verringerbar', { origin: ['quantity'] })]
-      : []),
+    ...(isGiven(quantity) ? quantityMessages(row, askedQuantity(change, instrument)) : []),
+    ...validityMessages(row, change),
   ];
 }
 
-const isSameQuantity = (row: OrderRow, asked: string): boolean =>
-  /^\d+(\.\d+)?$/.test(asked) && compare(decimal(asked), decimal(row.quantity)) === 0;
+/** The whole quantity that is wanted; undefined where none is, or none that can be read. */
+const askedQuantity = ({ quantity }: ChangeBody, instrument: TradedInstrument): Decimal | undefined =>
+  isGiven(quantity) ? positiveAmount(quantity, quantityUnit(instrument), 5) : undefined;
 
-const isWithinOpen = (row: OrderRow, asked: Decimal | undefined): boolean =>
-  asked === undefined ||
-  (compare(asked, decimal(row.quantity)) <= 0 && compare(asked, decimal(row.executed_quantity)) > 0);
+function quantityMessages(row: OrderRow, asked: Decimal | undefined): readonly WireMessage[] {
+  if (asked === undefined) return [orderMessage.error('fehler-menge-ungueltig', { origin: ['quantity'] })];
+  if (row.combination_id !== null && compare(asked, decimal(row.quantity)) !== 0)
+    return [impossible('quantity')];
+  const isWithinOpen =
+    compare(asked, decimal(row.quantity)) <= 0 && compare(asked, decimal(row.executed_quantity)) > 0;
+  return isWithinOpen ? [] : [orderMessage.error('fehler-menge-nur-verringerbar', { origin: ['quantity'] })];
+}
+
+/** The validity that is wanted: a day alone is another day of an order that is good until one. */
+const askedValidity = (row: OrderRow, { validityType, validity }: ChangeBody) =>
+  isGiven(validityType) ? validityType : isGiven(validity) && row.validity_type === 'GTD' ? 'GTD' : undefined;
+
+/** A day that is none of this order's, and a type that is no type. */
+function validityMessages(row: OrderRow, change: ChangeBody): readonly WireMessage[] {
+  if (change.validityType === '') return [impossible('validityType')];
+  const isStray =
+    change.validity !== undefined &&
+    change.validity !== null &&
+    askedValidity(row, change) !== 'GTD' &&
+    change.validity !== row.validity_date;
+  return isStray ? [impossible('validity')] : [];
+}
 
 /** The order as it would be entered now for its open part, with the change put in. */
 function openPart(row: OrderRow, change: ChangeBody, instrument: TradedInstrument): LegBody {
   const current = asEntered(row, instrument);
-  const asked = change.quantity?.value;
-  const quantity =
-    asked === undefined || !/^\d+(\.\d+)?$/.test(asked)
-      ? row.open_quantity
-      : decimalText(subtract(decimal(asked), decimal(row.executed_quantity)));
+  const asked = askedQuantity(change, instrument);
+  const open =
+    asked === undefined ? decimal(row.open_quantity) : subtract(asked, decimal(row.executed_quantity));
+  const validityType = askedValidity(row, change);
   return {
     ...current,
-    quantity: wireAmount(decimal(quantity), quantityUnit(instrument)),
+    quantity: wireAmount(open, quantityUnit(instrument)),
     ...(isGiven(current.limit) ? { limit: change.limit ?? current.limit } : {}),
     ...(isGiven(current.triggerLimit) ? { triggerLimit: change.triggerLimit ?? current.triggerLimit } : {}),
     ...(isGiven(change.trailingLimitDistAbs) || isGiven(change.trailingLimitDistRel)
@@ -146,9 +162,7 @@ function openPart(row: OrderRow, change: ChangeBody, instrument: TradedInstrumen
           trailingLimitDistRel: change.trailingLimitDistRel ?? null,
         }
       : {}),
-    ...(isGiven(change.validityType)
-      ? { validityType: change.validityType, validity: change.validity ?? null }
-      : {}),
+    ...(validityType === undefined ? {} : { validityType, validity: change.validity ?? null }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { applicationReasons } from '@domain/product-application/submitted-application';
 import { applicationMessage } from '@sandbox/areas/application/application-messages';
+import { REASONS } from '@sandbox/areas/application/application-state';
 import english from '@ui/i18n/en/error-codes.json';
 import german from '@ui/i18n/de/error-codes.json';
 import { englishTexts } from '@ui/i18n/english-texts';
@@ -10,6 +12,10 @@ const placeholders = (text: string): readonly string[] => (text.match(/{{\w+}}/g
 const textOf = (texts: object, key: string): string => new Map(Object.entries(texts)).get(key) ?? '';
 
 describe('what the bank says about applications', () => {
+  it('each reason for what an application has come to has words of ours [APP-13]', () => {
+    expect(Object.keys(REASONS).toSorted()).toEqual([...applicationReasons].toSorted());
+  });
+
   it.each(applicationMessage.keys)('%s has a sentence of ours in both languages [APP-05]', (key) => {
     expect(textOf(german, key)).not.toBe('');
     expect(textOf(english, key)).toMatch(/^[A-Z].+(?:[.]|HYPERLINK)$/);

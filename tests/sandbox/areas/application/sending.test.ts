@@ -1,3 +1,5 @@
+import { products } from '@domain/product-application/engine/description';
+import { applicationFor } from '@domain/product-application/products/products';
 import { openWerkbank, PortalCustomer, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
 import {
   Stranger,
@@ -88,9 +90,11 @@ describe('who may send [APP-13]', () => {
     expect((await paula.post(url, body())).statusCode).toBe(200);
   });
 
-  it.each(['cfd', 'karte', 'adresse'])('%s is for customers alone', async (product) => {
-    expect((await paula.get(`/api/antrag/${product}/configuration`)).statusCode).toBe(401);
-    expect((await paula.post(`/api/antrag/${product}/prevalidation`, { fields: [] })).statusCode).toBe(401);
+  it.each(products)('%s is for customers alone where its flow says so', async (product) => {
+    const status = applicationFor(product, []).signIn === 'required' ? 401 : 200;
+    expect((await paula.get(`/api/antrag/${product}/configuration`)).statusCode).toBe(status);
+    const url = `/api/antrag/${product}/prevalidation`;
+    expect((await paula.post(url, { fields: [] })).statusCode).toBe(status);
   });
 
   it('another stranger releases nothing, nor reads what became of a key', async () => {

@@ -21,9 +21,8 @@ import {
 const facts: CheckFacts = {
   today: calendarDay('2026-11-23'),
   productGroupIds: new Set(['etf', 'fonds', 'hebelprodukte']),
-  isEligible: (wkn) => ({ A2PKXG: true, A0RPWH: true, '716460': false })[wkn],
-  groupOf: (wkn) => ({ A2PKXG: 'etf', A0RPWH: 'etf', '716460': 'aktien' })[wkn],
-  shownGroupIds: new Set(),
+  isSecurity: (wkn) => wkn !== '000000',
+  planObjections: () => [],
   isStatable: (id) => id !== 'hebelprodukte',
   isModule: (id) => id === 'module',
   isBundle: (id) => id === 'bundle',
@@ -151,6 +150,21 @@ describe('a whole application [APP-13]', () => {
   });
 });
 
+describe('the document of a child [APP-09]', () => {
+  it.each([
+    ['PERSONALAUSWEIS', [`PERSON.AUSWEIS_GUELTIG_BIS_I1: ${MISSING}`]],
+    ['REISEPASS', [`PERSON.AUSWEIS_GUELTIG_BIS_I1: ${MISSING}`]],
+    ['GEBURTSURKUNDE', []],
+  ])('%s without the day it is valid until: %j', (kind, expected) => {
+    const document = {
+      'PERSON.AUSWEIS_VORHANDEN_I1': 'J',
+      'PERSON.AUSWEIS_ART_I1': kind,
+      'PERSON.AUSWEIS_NUMMER_I1': 'G-2019-30617',
+    };
+    expect(told('junior-konto', { ...child(), ...document })).toEqual(expected);
+  });
+});
+
 describe('a plan with the depot [APP-13]', () => {
   const plan = (positions: Said): Said => ({
     ...singleDepot(),
@@ -171,21 +185,12 @@ describe('a plan with the depot [APP-13]', () => {
     [{}, []],
     [{ 'WERTPAPIERSPARPLAN.WKN_2': 'A0RPWH' }, at('SPARRATE_2', MISSING)],
     [
-      { 'WERTPAPIERSPARPLAN.WKN_2': 'A2PKXG', 'WERTPAPIERSPARPLAN.SPARRATE_2': '50.00' },
-      at('WKN_2', 'fehler-wertpapier-mehrfach-in-sparplan'),
+      { 'WERTPAPIERSPARPLAN.DYNAMISIERUNG': 'J', 'WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ': '3' },
+      at('DYNAMISIERUNG_BEGINN', MISSING),
     ],
-    [{ 'WERTPAPIERSPARPLAN.WKN_1': '716460' }, at('WKN_1', 'fehler-wertpapier-nicht-sparplanfaehig')],
     [{ 'WERTPAPIERSPARPLAN.WKN_1': '000000' }, at('WKN_1', 'fehler-wertpapier-unbekannt')],
     [{ 'WERTPAPIERSPARPLAN.GESAMTBETRAG': '60.00' }, at('GESAMTBETRAG', 'fehler-summe-der-raten')],
     [{ 'WERTPAPIERSPARPLAN.LETZTER_KAUF': '2026-11-30' }, at('LETZTER_KAUF', 'fehler-datum-reihenfolge')],
-    [
-      { 'WERTPAPIERSPARPLAN.SPARRATE_1': '5000.01' },
-      at('ZAHLUNG_IBAN', 'fehler_lastschrifteinzug_limit_ueberschritten'),
-    ],
-    [
-      { 'WP_PRODUKTGRUPPE.KENNTNISSE_I1_1': 'N' },
-      at('WKN_1', 'fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan'),
-    ],
   ])('%j: %j', (positions, expected) => {
     expect(told('depot', plan(positions))).toEqual(expected);
   });

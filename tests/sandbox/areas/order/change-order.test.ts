@@ -27,8 +27,6 @@ describe('the change of a open order [ORD-23]', () => {
   };
   const prevalidate = (orderId: string, change: Body): Promise<LightMyRequestResponse> =>
     desk.customer.post(`/api/brokerage/v3/orders/${orderId}/prevalidation`, change);
-  const originsOf = (answer: LightMyRequestResponse): (string | undefined)[] =>
-    answer.json<{ messages: { origin: string[] | null }[] }>().messages.map(({ origin }) => origin?.[0]);
 
   it('gives the legs of an OCO one validity, whichever of them is changed [ORD-12]', async () => {
     const sell = { side: 'SELL', wkn: SAP, pieces: '20' };
@@ -69,37 +67,6 @@ describe('the change of a open order [ORD-23]', () => {
     // 5 x 160 instead of 10 x 150, both with the least fee and the venue's.
     expect(Number((await desk.cash()).available) - before).toBeCloseTo(700, 2);
     expect((await desk.ledger()).sound).toBe(true);
-  });
-
-  it.each<[string, Body, string, string, string]>([
-    [
-      'a limit of a stop market order',
-      { limit: eur('150.00') },
-      'triggerAt',
-      'limit',
-      'fehler-aenderung-nicht-moeglich',
-    ],
-    [
-      'a trigger of a limit order',
-      { triggerLimit: eur('210.00') },
-      'limitAt',
-      'triggerLimit',
-      'fehler-aenderung-nicht-moeglich',
-    ],
-    ['more than before', { quantity: pieces('11') }, 'limitAt', 'quantity', 'fehler-menge-nur-verringerbar'],
-    ['a limit that is none', { limit: eur('-1') }, 'limitAt', 'limit', 'fehler-limit-ungueltig'],
-    [
-      'a day that is over',
-      { validityType: 'GTD', validity: '2026-11-20' },
-      'limitAt',
-      'validityType',
-      'fehler-gueltigkeit-ungueltig',
-    ],
-  ])('refuses %s', async (_what, change, kind, origin, key) => {
-    const wish = kind === 'limitAt' ? { limitAt: '150.00' } : { triggerAt: '230.00' };
-    const orderId = await openOrder(await desk.body(wish));
-    const answer = await prevalidate(orderId, change);
-    expect([answer.statusCode, keysOf(answer), originsOf(answer)]).toEqual([422, [key], [origin]]);
   });
 
   it('refuses a second one, and a cancellation, while the first is on its way', async () => {

@@ -193,6 +193,19 @@ describe('an order from entry to settlement [BNK-04]', () => {
     },
   );
 
+  it('is deleted by one although a price is set by hand in the same second', async () => {
+    await desk.price('716460', '200.00');
+    const order = await desk.place({ limitAt: '150.00', validityType: 'GTD', validity: '2026-12-04' });
+    await desk.pass(2);
+    await desk.price('716460', '100.00', true);
+    await desk.price('716460', '101.00');
+    await desk.pass(2);
+    expect(await desk.order(order.orderId)).toMatchObject({
+      orderStatus: 'CANCELLED_SYSTEM',
+      executions: [],
+    });
+  });
+
   it('changes dollars at the rate of the moment when the account is in euro', async () => {
     await desk.price('865985', '228.30');
     const order = await desk.place({ wkn: '865985', venue: 'Tradegate', pieces: '5' });

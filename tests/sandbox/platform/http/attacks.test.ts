@@ -54,9 +54,9 @@ describe('a bank that strangers can reach [STR-04]', () => {
   const KEY = 'a key of sixteen letters';
 
   it('does not start without a key', () => {
-    expect(() => settingsFrom({ HOST: '0.0.0.0' })).toThrow('WERKBANK_KEY');
-    expect(() => settingsFrom({ HOST: '0.0.0.0', WERKBANK_KEY: 'short' })).toThrow('16');
-    expect(settingsFrom({ HOST: '0.0.0.0', WERKBANK_KEY: KEY }).host).toBe('0.0.0.0');
+    expect(() => settingsFrom({ HOST: '0.0.0.0' })).toThrow('SANDBOX_KEY');
+    expect(() => settingsFrom({ HOST: '0.0.0.0', SANDBOX_KEY: 'short' })).toThrow('16');
+    expect(settingsFrom({ HOST: '0.0.0.0', SANDBOX_KEY: KEY }).host).toBe('0.0.0.0');
     expect(settingsFrom({}).host).toBe('localhost');
   });
 

@@ -145,8 +145,17 @@ describe('cost note', () => {
   it('stands in with the generic document where nothing can be calculated [ORD-19]', () => {
     show([{ ...purchase, costs: { kind: 'generic' }, documentLink: '/kosten.pdf' }]);
     expect(screen.getByText('Kosten nicht im Voraus berechenbar')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Kosteninformation als Dokument' })).toBeVisible();
+    const file = screen.getByRole('link', { name: 'Kosteninformation als Dokument' });
+    expect(file).toHaveAttribute('target', '_blank');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('does not open its documents without a line, so that the form is not left [CUS-05]', () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    show([{ ...purchase, documentLink: '/kosten.pdf' }]);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText(/öffnet sich, sobald Sie wieder verbunden sind/)).toBeVisible();
+    online.mockRestore();
   });
 
   it('has one note a leg and counts only the dearer of two that cancel each other [ORD-12] [ORD-19]', () => {

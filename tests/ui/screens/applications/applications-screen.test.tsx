@@ -117,6 +117,29 @@ describe('my applications [APP-13]', () => {
     expect(card().queryByRole('button')).toBeNull();
   });
 
+  it.each([
+    [
+      'REFUSED',
+      { reason: 'NOT_COVERED', text: '' },
+      'Grund',
+      'Auf dem Konto war nicht genug Geld für die Anlage.',
+    ],
+    ['REFUSED', { reason: 'UNKNOWN', text: 'Aus einem neuen Grund.' }, 'Grund', 'Aus einem neuen Grund.'],
+    [
+      'OPENED',
+      { reason: 'PLAN_NOT_MADE', text: '' },
+      'Hinweis',
+      'Der Sparplan konnte nicht angelegt werden. Warum, steht in einem Schreiben in Ihrem Postfach.',
+    ],
+  ] as const)(
+    'say why they were refused, or what could not be done: %s %j',
+    async (state, reason, label, said) => {
+      await shown([{ ...joint, state, reason, canRelease: false }]);
+      expect(card().getByText(label)).toBeVisible();
+      expect(card().getByText(said)).toBeVisible();
+    },
+  );
+
   it('say how one shows who one is', async () => {
     await shown([{ ...joint, state: 'IDENTIFICATION', canRelease: false }]);
     expect(card().getByText(/Bitte weisen Sie sich aus/)).toBeVisible();
