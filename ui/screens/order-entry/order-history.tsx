@@ -1,6 +1,6 @@
 import { withoutFilledIn } from '@domain/order/prefill/without-filled-in';
 import { stepEntry } from '@ui/app/step-entry';
-import { useStepHistory } from '@ui/parts/use-step-history';
+import { useStepHistory } from '@ui/app/use-step-history';
 import { when } from 'mobx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

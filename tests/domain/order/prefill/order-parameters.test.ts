@@ -1,9 +1,5 @@
 import { orderId, orderTemplateId } from '@domain/codes/ids';
-import {
-  readOrderParameters,
-  withoutFilledIn,
-  type OrderParameters,
-} from '@domain/order/prefill/order-parameters';
+import { readOrderParameters, type OrderParameters } from '@domain/order/prefill/order-parameters';
 
 describe('parameters of a link to the order page', () => {
   it.each<[string, OrderParameters, string]>([

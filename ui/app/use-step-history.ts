@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { stepEntry } from '@ui/app/step-entry';
+import { stepEntry } from './step-entry';
 
 /** A page in steps, as the browser's buttons go through it. */
 export interface SteppedPage {
