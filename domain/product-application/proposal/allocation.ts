@@ -13,8 +13,6 @@ export type Allocation = Readonly<Record<AssetClass, number>>;
 export interface Assumptions {
   readonly returnPercent: number;
   readonly volatilityPercent: number;
-  /** Costs of the funds, percent a year. */
-  readonly costPercent: number;
 }
 
 const allocations: Readonly<Record<RiskClass, Allocation>> = {
@@ -26,11 +24,11 @@ const allocations: Readonly<Record<RiskClass, Allocation>> = {
 };
 
 const assumed: Readonly<Record<RiskClass, Assumptions>> = {
-  1: { returnPercent: 1.8, volatilityPercent: 2, costPercent: 0.25 },
-  2: { returnPercent: 2.6, volatilityPercent: 5, costPercent: 0.25 },
-  3: { returnPercent: 4, volatilityPercent: 9, costPercent: 0.3 },
-  4: { returnPercent: 5.2, volatilityPercent: 13, costPercent: 0.3 },
-  5: { returnPercent: 6.2, volatilityPercent: 17, costPercent: 0.35 },
+  1: { returnPercent: 1.8, volatilityPercent: 2 },
+  2: { returnPercent: 2.6, volatilityPercent: 5 },
+  3: { returnPercent: 4, volatilityPercent: 9 },
+  4: { returnPercent: 5.2, volatilityPercent: 13 },
+  5: { returnPercent: 6.2, volatilityPercent: 17 },
 };
 
 /** How the money of a class is spread. */

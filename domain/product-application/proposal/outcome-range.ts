@@ -1,9 +1,13 @@
 import type { Assumptions } from './allocation';
 
-/** What is invested: whole euros at once, and a month. */
+/** What is paid in at once and a month, in euros, and what buying and holding it costs. */
 export interface Investment {
   readonly amount: number;
   readonly rate: number;
+  readonly amountFee: number;
+  readonly rateFee: number;
+  /** Percent a year. */
+  readonly costPercent: number;
 }
 
 /** One year of the picture, in whole euros: what was paid in, and what nine of ten simulated courses lie between. */
@@ -23,22 +27,22 @@ const LOW = 0.05;
 const HIGH = 0.95;
 
 /**
- * A range of outcomes by simulation: each month draws a lognormal return after costs, and the rate is paid in at its
- * beginning. Estimates, never promises: numbers of a picture, not amounts that are booked.
+ * A range of outcomes by simulation: each month draws a lognormal return after the costs of holding, and at its beginning the rate
+ * buys, less the fee. Estimates, never promises: numbers of a picture, not amounts that are booked.
  */
 export function outcomeRange(
-  { amount, rate }: Investment,
-  { returnPercent, volatilityPercent, costPercent }: Assumptions,
+  { amount, rate, amountFee, rateFee, costPercent }: Investment,
+  { returnPercent, volatilityPercent }: Assumptions,
   years: number,
 ): readonly OutcomeYear[] {
   const volatility = volatilityPercent / 100 / Math.sqrt(MONTHS);
   const drift = Math.log(1 + (returnPercent - costPercent) / 100) / MONTHS - volatility ** 2 / 2;
   const draw = normalDraws(SEED);
-  const values = new Float64Array(COURSES).fill(amount);
+  const values = new Float64Array(COURSES).fill(amount - amountFee);
   return Array.from({ length: years }, (_, index) => {
     for (let course = 0; course < COURSES; course += 1)
       for (let month = 0; month < MONTHS; month += 1)
-        values[course] = ((values[course] ?? 0) + rate) * Math.exp(drift + volatility * draw());
+        values[course] = ((values[course] ?? 0) + rate - rateFee) * Math.exp(drift + volatility * draw());
     const sorted = Float64Array.from(values).sort();
     const at = (share: number): number => Math.round(sorted[Math.floor(share * (COURSES - 1))] ?? 0);
     const year = index + 1;

@@ -1,17 +1,50 @@
+import type { Kept } from '@domain/form/nodes/node';
 import { formatGermanNumber } from '@domain/money/german-amount';
+import { formatGermanDate } from '@domain/time/german-date';
+import type { LocalDate } from '@domain/time/local-date';
 import type { FieldName } from '../catalogue/catalogue';
 import type { PlannerAnswers } from './risk-class';
+import { plannedParts } from './split';
 
-/** What of a plan a depot is opened with, as it would have been typed there: the savings plan and its rate. */
-export function plannedDraft(
-  answers: PlannerAnswers | undefined,
-): Readonly<Record<string, string | boolean>> {
-  if (answers?.rate === undefined) return {};
-  const rate = formatGermanNumber(answers.rate, { minDecimals: 2, maxDecimals: 2 }).replaceAll('.', '');
-  const typed: Partial<Record<FieldName, string | boolean>> = {
-    'WERTPAPIERSPARPLAN.AUSWAHL': true,
-    'WERTPAPIERSPARPLAN.SPARRATE_1': rate,
-    'WERTPAPIERSPARPLAN.INTERVALL': 'MONTHLY',
-  };
-  return Object.fromEntries(Object.entries(typed));
+/** How many securities a plan can have (brokerage.md 5). */
+const positions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** The days of a month on which plans buy (rules.md 10). */
+const purchaseDays = [1, 7, 15] as const;
+
+type Typed = readonly (readonly [FieldName, Kept])[];
+
+/**
+ * What of a proposal the application for a depot asks again, as it would have been typed there: the plan with its name,
+ * securities, instalments and days. All of a plan is named, what it does not have as empty, so that nothing of an older
+ * one stays. Money invested at once is no part of an application: it is ordered once the depot is there.
+ */
+export function plannedDraft(answers: PlannerAnswers, name: string): Readonly<Record<string, Kept>> {
+  const typed: Typed =
+    answers.rate === undefined ? [['WERTPAPIERSPARPLAN.AUSWAHL', false]] : plan(answers, name);
+  return Object.fromEntries(typed);
 }
+
+const plan = (answers: PlannerAnswers, name: string): Typed => {
+  const { firstPurchase } = answers;
+  const parts = plannedParts(answers);
+  return [
+    ['WERTPAPIERSPARPLAN.AUSWAHL', true],
+    ['WERTPAPIERSPARPLAN.NAME', name],
+    ['WERTPAPIERSPARPLAN.INTERVALL', 'MONTHLY'],
+    ['WERTPAPIERSPARPLAN.KAUFTAG', String(purchaseDayFrom(firstPurchase))],
+    ['WERTPAPIERSPARPLAN.ERSTER_KAUF', firstPurchase === undefined ? '' : formatGermanDate(firstPurchase)],
+    ...positions.flatMap((index): Typed => {
+      const part = parts[index - 1];
+      // An amount field takes no thousands dot.
+      const rate = part === undefined ? '' : formatGermanNumber(part.value).replaceAll('.', '');
+      return [
+        [`WERTPAPIERSPARPLAN.WKN_${index}`, part?.security.wkn ?? ''],
+        [`WERTPAPIERSPARPLAN.SPARRATE_${index}`, rate],
+      ];
+    }),
+  ];
+};
+
+/** The day of the month that comes first from a day on. */
+const purchaseDayFrom = (first: LocalDate | undefined): number =>
+  purchaseDays.find((day) => first === undefined || day >= Number(first.slice(8))) ?? purchaseDays[0];

@@ -216,10 +216,12 @@ export class ApplicationWalk {
   }
 
   /** What was planned goes into the draft of a depot: what else was typed there stays, an older plan does not. */
-  async handOver(): Promise<void> {
+  async handOver(planName: string): Promise<void> {
+    const { answers } = this;
+    if (answers === undefined) return;
     const { drafts } = this.#with;
     const kept = O.toUndefined(await drafts.find('depot')())?.draft;
-    const planned = plannedDraft(this.answers);
+    const planned = plannedDraft(answers, planName);
     await drafts.keep('depot', {
       step: kept?.step ?? 'produkt',
       snapshot: {

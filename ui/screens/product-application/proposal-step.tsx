@@ -1,104 +1,60 @@
+import { allocationOf, assetClasses } from '@domain/product-application/proposal/allocation';
+import { costsOf } from '@domain/product-application/proposal/costs';
 import {
-  allocationOf,
-  assetClasses,
-  assumptionsOf,
-  type Allocation,
-} from '@domain/product-application/proposal/allocation';
-import { COURSES, outcomeRange, type OutcomeYear } from '@domain/product-application/proposal/outcome-range';
-import {
-  decisive,
   riskClassOf,
   type PlannerAnswers,
   type RiskClass,
 } from '@domain/product-application/proposal/risk-class';
-import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
+import { decimal, type Decimal } from '@domain/money/decimal';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
-import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import type { StepName } from '@domain/product-application/engine/description';
 import { planOfFlow, writePlanParameters } from '@domain/savings-plan/plan-parameters';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
-import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
-import { ColumnHead } from '@ui/components/table/column-head';
 import type { Formats } from '@ui/i18n/formats';
 import { useFormats } from '@ui/i18n/use-texts';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { codeText, type Wording } from './field-words';
+import type { Wording } from './field-words';
+import { AnswersPart, optionText } from './proposal-answers';
+import { AllocationPart, CostsPart } from './proposal-money';
+import { RangePart } from './proposal-range';
 import css from './proposal-step.module.css';
-import { RangePicture } from './range-picture';
 
 interface ProposalProps {
   readonly answers: PlannerAnswers;
   readonly wording: Wording;
-  readonly onOpen: () => void;
+  /** On to opening a depot, with a name for the plan. */
+  readonly onOpen: (planName: string) => void;
+  /** Back to a question. */
+  readonly onEdit: (step: StepName) => void;
   /** By which advertisement the customer has come. */
   readonly wref: string | undefined;
 }
 
-/** Years that each duration is shown over. */
-const years = { BIS_3: 3, '3_BIS_5': 5, '5_BIS_10': 10, UEBER_10: 15 } as const;
-
-const euros = (value: Decimal | undefined): number => (value === undefined ? 0 : Number(decimalText(value)));
-const percent = (value: number): Decimal => decimal(String(value));
-
-/** What the planner proposes: class and why, allocation, range of outcomes with its assumptions, costs (PLA-01). */
-export function ProposalStep({ answers, wording, onOpen, wref }: ProposalProps) {
+/** What the planner proposes: class, allocation, range of outcomes, costs, each answer that led to it (PLA-01). */
+export function ProposalStep({ answers, wording, onOpen, onEdit, wref }: ProposalProps) {
   const { t } = wording;
   const formats = useFormats();
   const riskClass = riskClassOf(answers);
-  const assumptions = assumptionsOf(riskClass);
-  const range = useMemo(
-    () =>
-      outcomeRange(
-        { amount: euros(answers.amount), rate: euros(answers.rate) },
-        assumptionsOf(riskClassOf(answers)),
-        years[answers.duration],
-      ),
-    [answers],
-  );
-  const bounds = decisive(answers);
-  const entry = entryOf('ANLAGEDEPOT_STAMM.PRODUKTKLASSE');
-  const name = entry ? codeText(entry, String(riskClass), wording) : String(riskClass);
+  const costs = useMemo(() => costsOf(answers), [answers]);
+  const name = optionText('ANLAGEDEPOT_STAMM.PRODUKTKLASSE', String(riskClass), wording);
+  const planName = optionText('ANLAGEDEPOT_SCORING.ANLAGEZIEL', answers.goal, wording);
   return (
     <div className={css['proposal']}>
-      <section>
-        <h2>{t('application.proposal.risk', { name })}</h2>
-        <h3>{t('application.proposal.why')}</h3>
-        {bounds.length === 0 ? (
-          <p>{t('application.proposal.free')}</p>
-        ) : (
-          <ul>
-            {bounds.map(({ reason, highest }) => (
-              <li key={reason}>
-                {t('application.proposal.bound', {
-                  reason: t(`application.proposal.reason.${reason}`),
-                  highest,
-                })}
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <AllocationPart allocation={allocationOf(riskClass)} wording={wording} />
-      <RangePart range={range} wording={wording} />
-      <p>
-        {t('application.proposal.assumptions', {
-          yield: formats.percent(percent(assumptions.returnPercent)),
-          volatility: formats.percent(percent(assumptions.volatilityPercent)),
-          courses: formats.count(COURSES),
-        })}
-      </p>
-      <section>
-        <h2>{t('application.proposal.costs')}</h2>
-        <p>{t('application.proposal.cost', { cost: formats.percent(percent(assumptions.costPercent)) })}</p>
-      </section>
+      <h2>{t('application.proposal.risk', { name })}</h2>
+      <AllocationPart answers={answers} costs={costs} wording={wording} />
+      <RangePart answers={answers} costs={costs} wording={wording} />
+      <CostsPart answers={answers} costs={costs} wording={wording} />
+      <AnswersPart answers={answers} wording={wording} onEdit={onEdit} />
+      <CarriedPart answers={answers} planName={planName} wording={wording} />
       <MadePlan wording={wording} />
       <ButtonRow>
-        <Button variant="go" onPress={onOpen}>
+        <Button variant="go" onPress={() => onOpen(planName)}>
           {t('application.proposal.open')}
         </Button>
         {answers.rate !== undefined && (
@@ -108,6 +64,31 @@ export function ProposalStep({ answers, wording, onOpen, wref }: ProposalProps) 
         )}
       </ButtonRow>
     </div>
+  );
+}
+
+/** What of the proposal stands in the application for a depot already, and what is done once the depot is there. */
+function CarriedPart({
+  answers: { rate, amount: atOnce, firstPurchase },
+  planName,
+  wording: { t },
+}: Pick<ProposalProps, 'answers' | 'wording'> & { readonly planName: string }) {
+  const formats = useFormats();
+  return (
+    <section>
+      <h2>{t('application.proposal.carried')}</h2>
+      {rate !== undefined && (
+        <p>
+          {t('application.proposal.carriedPlan', { name: planName })}{' '}
+          {firstPurchase === undefined
+            ? t('application.proposal.carriedNoDay')
+            : t('application.proposal.carriedDay', { day: formats.day(firstPurchase) })}
+        </p>
+      )}
+      {atOnce !== undefined && (
+        <p>{t('application.proposal.carriedAmount', { amount: formats.amount(amount(atOnce, EUR)) })}</p>
+      )}
+    </section>
   );
 }
 
@@ -123,7 +104,7 @@ function planPath(name: string, rate: Decimal, { t, formats, wref, riskClass }: 
     .filter((asset) => allocation[asset] > 0)
     .map(
       (asset) =>
-        `${t(`application.proposal.asset.${asset}`)} ${formats.percent(percent(allocation[asset]), { minDecimals: 0 })}`,
+        `${t(`application.proposal.asset.${asset}`)} ${formats.percent(decimal(String(allocation[asset])), { minDecimals: 0 })}`,
     );
   const proposalDescription = `${t('application.proposal.risk', { name })}: ${parts.join(', ')}`;
   const query = writePlanParameters({
@@ -144,85 +125,5 @@ function MadePlan({ wording: { t } }: Pick<ProposalProps, 'wording'>) {
         <Link to={pathOf('savingsPlan', { savingsplanUuid: made })}>{t('application.proposal.toPlan')}</Link>
       </p>
     </Notice>
-  );
-}
-
-/** How the money is spread, as a bar and as a table. */
-function AllocationPart({
-  allocation,
-  wording,
-}: {
-  readonly allocation: Allocation;
-  readonly wording: Wording;
-}) {
-  const { t } = wording;
-  const formats = useFormats();
-  const parts = assetClasses.filter((asset) => allocation[asset] > 0);
-  return (
-    <section>
-      <h2>{t('application.proposal.allocation')}</h2>
-      <div className={css['bar']} aria-hidden="true">
-        {parts.map((asset) => (
-          <span key={asset} className={css[asset]} style={{ flexGrow: allocation[asset] }} />
-        ))}
-      </div>
-      <TableRegion label={t('application.proposal.allocation')}>
-        <Table onPhones="scroll" tight>
-          <TableHead>
-            <ColumnHead>{t('application.proposal.allocation')}</ColumnHead>
-            <ColumnHead numeric>{t('application.proposal.share')}</ColumnHead>
-          </TableHead>
-          <TableBody>
-            {parts.map((asset) => (
-              <Row key={asset}>
-                <RowHeader>{t(`application.proposal.asset.${asset}`)}</RowHeader>
-                <Cell numeric>{formats.percent(percent(allocation[asset]), { minDecimals: 0 })}</Cell>
-              </Row>
-            ))}
-          </TableBody>
-        </Table>
-      </TableRegion>
-    </section>
-  );
-}
-
-/** What nine of ten courses come to, as a picture and as a table. */
-function RangePart({
-  range,
-  wording,
-}: {
-  readonly range: readonly OutcomeYear[];
-  readonly wording: Wording;
-}) {
-  const { t } = wording;
-  const formats = useFormats();
-  const said = (euro: number): string => formats.amount(amount(String(euro), EUR), { minDecimals: 0 });
-  return (
-    <section>
-      <h2>{t('application.proposal.range')}</h2>
-      <RangePicture range={range} />
-      <TableRegion label={t('application.proposal.range')}>
-        <Table onPhones="scroll" tight>
-          <TableHead>
-            <ColumnHead>{t('application.proposal.year')}</ColumnHead>
-            <ColumnHead numeric>{t('application.proposal.paidIn')}</ColumnHead>
-            <ColumnHead numeric>{t('application.proposal.low')}</ColumnHead>
-            <ColumnHead numeric>{t('application.proposal.middle')}</ColumnHead>
-            <ColumnHead numeric>{t('application.proposal.high')}</ColumnHead>
-          </TableHead>
-          <TableBody>
-            {range.map(({ year, paidIn, low, middle, high }) => (
-              <Row key={year}>
-                <RowHeader>{formats.count(year)}</RowHeader>
-                <Cell numeric>{said(paidIn)}</Cell>
-                <Cell numeric>{said(low)}</Cell>
-                <Cell numeric>{said(middle)}</Cell>
-                <Cell numeric>{said(high)}</Cell>
-              </Row>
-            ))}
-          </TableBody>
-        </Table>
-      </TableRegion>
-    </section>
   );
 }

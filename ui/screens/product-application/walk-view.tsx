@@ -11,7 +11,7 @@ import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '@ui/app/routes';
 import type { ApplicationWalk } from './application-walk';
 import { DoneStep } from './done-step';
@@ -196,6 +196,7 @@ const StepContent = observer(function StepContent({
 /** What the planner proposes from what was said; it leads on to a depot, where nothing of it is typed again. */
 const Proposal = observer(function Proposal({ walk, wording }: WalkProps & { readonly wording: Wording }) {
   const navigate = useNavigate();
+  const wref = new URLSearchParams(useLocation().search).get('wref');
   const { answers } = walk;
   if (answers === undefined) return null;
   return (
@@ -204,8 +205,12 @@ const Proposal = observer(function Proposal({ walk, wording }: WalkProps & { rea
         answers={answers}
         wording={wording}
         wref={walk.selection.wref}
-        onOpen={() => {
-          void walk.handOver().then(() => navigate(pathOf('productApplication', { produkt: 'depot' })));
+        onEdit={walk.goTo}
+        onOpen={(planName) => {
+          const search = wref === null ? '' : `?${new URLSearchParams({ wref }).toString()}`;
+          void walk
+            .handOver(planName)
+            .then(() => navigate(`${pathOf('productApplication', { produkt: 'depot' })}${search}`));
         }}
       />
     </Later>

@@ -23,17 +23,26 @@ import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import { ApplicationModel } from '@ui/screens/product-application/application-model';
-import { ProductApplicationScreen } from '@ui/screens/product-application/product-application-screen';
+import {
+  PortfolioPlannerScreen,
+  ProductApplicationScreen,
+} from '@ui/screens/product-application/product-application-screen';
 import { DRAFT_DEBOUNCE_MS } from '@ui/forms/draft-keeper';
 import { RecordingExit } from '@tests/support/recording-exit';
 import * as TE from 'fp-ts/TaskEither';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { inShell } from '../../in-shell';
 import { releaseBench } from '../../release-bench';
 import { renderPage } from '../../render-page';
 
 const fieldTexts = { de: germanFieldTexts, en: englishFieldTexts };
 const lostLine: Failure = { kind: 'no-answer', reason: 'offline', errorId: '1' };
+
+/** Where the page has led to. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`${pathname}${search}`}</p>;
+}
 
 /** A browser with what it keeps, and the bank's drawer; somebody opens an application in it, signed in or not. */
 export class ApplicationBrowser {
@@ -52,8 +61,8 @@ export class ApplicationBrowser {
     readonly prefilled: ApplicationConfiguration['prefilled'] = [],
   ) {}
 
-  /** Opens `antrag/depot`, once it can be typed in; the page before is as if it had crashed. */
-  async open(who: 'stranger' | 'customer') {
+  /** Opens `antrag/depot` or another page, once it can be typed in; the page before is as if it had crashed. */
+  async open(who: 'stranger' | 'customer', path = '/antrag/depot') {
     this.drawer.ails = who === 'stranger' ? { kind: 'session-expired' } : undefined;
     const { bank, drawer, device } = this;
     const { scheduler } = bank;
@@ -93,12 +102,14 @@ export class ApplicationBrowser {
     const page = (
       <Routes>
         <Route path="/antrag/:produkt" element={<ProductApplicationScreen model={model} />} />
+        <Route path="/planer" element={<PortfolioPlannerScreen model={model} />} />
+        <Route path="*" element={<Elsewhere />} />
       </Routes>
     );
     const fails = this.unanswered > 0 || this.wordless > 0;
-    const { unmount } = renderPage(inShell(page), '/antrag/depot', this.texts);
+    const { unmount } = renderPage(inShell(page), path, this.texts);
     if (fails) await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal laden' }));
-    await screen.findByRole('button', { name: /^Weiter/ });
+    await screen.findByRole('button', { name: /^(Weiter|Depot mit)/ });
     return { model, unmount };
   }
 
