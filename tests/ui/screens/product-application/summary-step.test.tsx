@@ -83,6 +83,7 @@ async function openedWalk() {
     formats: createFormats('de', t),
     group: () => undefined,
     statement: () => undefined,
+    condition: () => undefined,
     legalText: (name) => walk.opened.configuration.legalTexts.get(name),
   };
   return { walk, wording };
