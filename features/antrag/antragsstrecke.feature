@@ -166,7 +166,7 @@ Funktionalität: Ein Produkt beantragen
       Beispiele:
         | Antrag      | Feld                             | Eingabe           | Text                                                                                |
         | depot       | PERSON.VORNAME_I1                |                   | Bitte alle Pflichtfelder ausfüllen                                                  |
-        | depot       | PERSON.VORNAME_I1                | Bo                | Bitte mindestens 3 Zeichen eingeben.                                                |
+        | depot       | PERSON.VORNAME_I1                | Bo                | Bitte mindestens 3 Zeichen eingeben                                                 |
         | depot       | MAILADRESSE.ADRESSE_I1           | jana              | Bitte eine gültige E-Mail eingeben                                                  |
         | depot       | WIRTSCHAFTSDATEN.NETTOEINKOMMEN_I1 | 2.500,00        | Bitte geben Sie einen gültigen Betrag ein. Erlaubt sind Ziffern von 0 bis 9.        |
         | festgeld    | FESTGELD.ANLAGEBETRAG            | 4999,99           | Bitte legen Sie mindestens 5000 Euro an.                                            |
