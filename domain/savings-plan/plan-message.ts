@@ -74,6 +74,7 @@ export const planKeys = {
   'fehler-sparplan-enddatum-nicht-moeglich': error('endDate'),
   'fehler-sparplan-aussetzung-ungueltig': error('suspensionFrom'),
   'fehler-sparplan-dynamisierung-nicht-moeglich': error('increase'),
+  'fehler-sparplan-dynamisierung-beginn-nicht-moeglich': error('increase'),
   'fehler-sparplan-beendet': error('form'),
   // What all releases share.
   'fehler-auftrag-verworfen': error('form'),

@@ -108,6 +108,22 @@ Funktionalität: Ein Produkt beantragen
       Und wird "ONVISTA.VERTRAG_REFERENZ" als "V-4711" gesendet
       Und wird "ONVISTA.PERSON_REFERENZ" als "P-0815" gesendet
 
+  @APP-09 @APP-13
+  Regel: Ein Ausweis des Kindes läuft ab, eine Geburtsurkunde nicht
+
+    Szenariogrundriss: <Ausweis>
+      Angenommen ein Kunde beantragt "junior-konto"
+      Wenn er in das Feld "PERSON.AUSWEIS_VORHANDEN_J" "ja" eingibt
+      Und er im Feld "PERSON.AUSWEIS_ART_J" "<Ausweis>" wählt
+      Dann liest er bei "PERSON.AUSWEIS_NUMMER_J" "Bitte alle Pflichtfelder ausfüllen"
+      Und liest er bei "PERSON.AUSWEIS_GUELTIG_BIS_J" <Text>
+
+      Beispiele:
+        | Ausweis         | Text                                 |
+        | PERSONALAUSWEIS | "Bitte alle Pflichtfelder ausfüllen" |
+        | REISEPASS       | "Bitte alle Pflichtfelder ausfüllen" |
+        | GEBURTSURKUNDE  | nichts                               |
+
   @APP-13
   Regel: Die Eröffnungsprämie bekommt nur, wer sie will
 

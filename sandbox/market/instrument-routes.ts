@@ -19,6 +19,8 @@ import { VenueQuoteSchema, quoteAnswer } from './price/quote-answer';
 import { coverRules } from './venue/cover-rules';
 import { feeSchedule } from './venue/price-list';
 import type { TradingVenue } from './venue/trading-venue';
+import { orderTypes } from './venue/order-type';
+import { venueTypes } from './venue/venue-table';
 import { venueAnswer, type AbilityFilter } from './venue/venue-answer';
 import { closedDays } from './venue/venue-hours';
 import { DimensionsSchema, type VenueAnswer } from './venue/venue-schema';
@@ -33,10 +35,14 @@ const DimensionsQuery = Type.Object({
   instrumentId: Type.Optional(Type.String()),
   venueId: Type.Optional(Type.String()),
   country: Type.Optional(Type.String({ description: 'Of the venue, two letters.' })),
-  side: Type.Optional(Type.String()),
-  orderType: Type.Optional(Type.String()),
-  type: Type.Optional(Type.String()),
-  wref: Type.Optional(Type.String()),
+  side: Type.Optional(Type.Enum(['BUY', 'SELL'])),
+  orderType: Type.Optional(Type.Enum(orderTypes)),
+  type: Type.Optional(Type.Enum(venueTypes)),
+  wref: Type.Optional(
+    Type.String({
+      description: 'An advertising reference; what can be ordered is the same for all of them.',
+    }),
+  ),
 });
 
 /** Instruments, quotes, prices and order dimensions (api.md 5, wire.md). */

@@ -126,6 +126,7 @@ export class Market {
           ...anchor,
           // A price set in the same second does not undo that something has happened to the instrument.
           corporate_action: sql<boolean>`price_anchor.corporate_action or excluded.corporate_action`,
+          moment: sql<Date>`case when price_anchor.corporate_action then price_anchor.moment else excluded.moment end`,
         }),
       )
       .execute();

@@ -130,8 +130,15 @@ export const childStep: StepDraft = ask('kind', [
       ...(['AUSWEIS_ART', 'AUSWEIS_NUMMER'] as const).map((name) =>
         must(`PERSON.${name}_J`, { conditions: says('PERSON.AUSWEIS_VORHANDEN_J', true) }),
       ),
+      // A birth certificate does not expire.
       must('PERSON.AUSWEIS_GUELTIG_BIS_J', {
-        conditions: says('PERSON.AUSWEIS_VORHANDEN_J', true),
+        conditions: {
+          kind: 'all',
+          of: [
+            says('PERSON.AUSWEIS_VORHANDEN_J', true),
+            says('PERSON.AUSWEIS_ART_J', 'PERSONALAUSWEIS', 'REISEPASS'),
+          ],
+        },
         syncValidators: ['future'],
       }),
     ],

@@ -260,7 +260,8 @@ function madeQuote(
   { instrumentId, venueId }: Extract<Topic, { kind: 'quotes' }>,
   now: Instant,
 ): MadeQuote | undefined {
-  const listing = market.listing(instrumentId, venueId);
+  const found = market.find(instrumentId);
+  const listing = found && market.listing(found.row.instrument_id, venueId);
   if (listing === undefined) return undefined;
   const quote = quoteAnswer(listing, now);
   const detail = JSON.stringify(quote);

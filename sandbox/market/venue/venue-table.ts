@@ -1,6 +1,9 @@
 import type { Json } from '@sandbox/platform/db/column-types';
 import type { OrderTypeName } from './order-type';
 
+/** Exchanges, over the counter, fund companies. */
+export const venueTypes = ['EXCHANGE', 'OFF', 'FUND'] as const;
+
 /** What a venue can do, in the shape of `Venue` in the order dimensions (api.md 5). */
 export interface VenueAbilities {
   sides: ('BUY' | 'SELL')[];
@@ -17,7 +20,7 @@ export interface VenueTable {
   venue_id: string;
   name: string;
   country: string;
-  type: 'EXCHANGE' | 'OFF' | 'FUND';
+  type: (typeof venueTypes)[number];
   currencies: Json<string[]>;
   abilities: Json<VenueAbilities>;
   /** Local opening and closing time `HH:MM` in `time_zone`. */

@@ -47,6 +47,10 @@ describe('what is asked of a list is honoured or refused [PUB-02]', () => {
     ['/api/brokerage/v1/productgroups?with-attr=foo', 400],
     ['/api/brokerage/v1/productgroups?with-attr=media,questions', 200],
     ['/api/brokerage/v1/productgroups?targetmarkets=FOO', 400],
+    ['/api/brokerage/v3/orders/dimensions?wkn=716460&side=FOO', 400],
+    ['/api/brokerage/v3/orders/dimensions?wkn=716460&orderType=FOO', 400],
+    ['/api/brokerage/v3/orders/dimensions?wkn=716460&type=FOO', 400],
+    ['/api/brokerage/v3/orders/dimensions?wkn=716460&side=BUY&orderType=LIMIT&type=EXCHANGE', 200],
   ])('%s', async (url, status) => {
     expect((await bernd.get(url)).statusCode).toBe(status);
   });

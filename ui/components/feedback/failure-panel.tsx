@@ -5,23 +5,19 @@ import { Button } from '../action/button';
 import { ErrorPanel } from './error-panel';
 import { failureWords, referenceOf } from '@domain/failure/failure-words';
 import { useRetryOnline } from './use-retry-online';
-import { useState } from 'react';
 
 interface FailurePanelProps {
   readonly failure: Failure;
   /** What could not be shown: "Das Depot". */
   readonly subject: string;
   readonly onRetry: () => void;
-  /** Nothing that is to happen unasked, such as a release: once connected again it says so, and waits to be told. */
-  readonly byHand?: boolean;
 }
 
 /** Nothing could be loaded: what happened, that nothing is lost, and the way to try again, which a new line takes by itself. */
-export function FailurePanel({ failure, subject, onRetry, byHand = false }: FailurePanelProps) {
+export function FailurePanel({ failure, subject, onRetry }: FailurePanelProps) {
   const t = useTexts();
-  const [backAfter, setBackAfter] = useState<Failure>();
-  useRetryOnline(failure, byHand ? () => setBackAfter(failure) : onRetry);
-  const words = backAfter === failure ? 'back' : failureWords(failure);
+  useRetryOnline(failure, onRetry);
+  const words = failureWords(failure);
   return (
     <ErrorPanel
       headline={t('common.failure.headline', { subject })}

@@ -1,8 +1,9 @@
 import { Button } from '@ui/components/action/button';
-import { FailurePanel } from '@ui/components/feedback/failure-panel';
+import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { useMessageText } from '@ui/i18n/use-message-text';
 import { useTexts } from '@ui/i18n/use-texts';
+import { FailedRelease } from '@ui/release/failed-release';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import type { JointReleaseModel } from './joint-release-model';
@@ -38,7 +39,18 @@ export const JointEndNotice = observer(function JointEndNotice({ model }: JointR
   const { end, failure } = model;
   if (failure !== undefined)
     return (
-      <FailurePanel failure={failure} subject={t('application.joint.subject')} onRetry={model.leave} byHand />
+      <>
+        <FailedRelease
+          failure={failure}
+          nothing={t('application.joint.nothing')}
+          attempted={model.release.failed}
+        />
+        <ButtonRow>
+          <Button icon="arrow-left" onPress={model.leave}>
+            {t('application.joint.back')}
+          </Button>
+        </ButtonRow>
+      </>
     );
   switch (end?.kind) {
     case undefined:

@@ -1,11 +1,11 @@
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
-import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { Euro } from '@ui/parts/tax/euro';
+import { FailedRelease } from '@ui/release/failed-release';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import { observer } from 'mobx-react-lite';
 import { Mandate } from './account-section';
@@ -33,14 +33,20 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
   return (
     <div className={page['narrow']}>
       {releasing.failure !== undefined && (
-        <FailurePanel failure={releasing.failure} subject={t('fundDepot.order')} onRetry={release} byHand />
+        <FailedRelease
+          failure={releasing.failure}
+          nothing={t('fundDepot.check.nothing')}
+          attempted={releasing.attempted}
+        />
       )}
       {releasing.hasTwin && <Notice kind="warn" announced="alert" headline={t('fundDepot.notice.twin')} />}
       <p className={css['sentence']}>{fundSentence(partsOf(input), t, formats)}</p>
       <Preview model={model} checked={checked} />
       {mandate !== undefined && <Mandate mandate={mandate} />}
       <BankNotices model={model} />
-      {releasing.attempted && <ReceiptDownload intent={releasing.attempted} />}
+      {releasing.failure === undefined && releasing.attempted && (
+        <ReceiptDownload intent={releasing.attempted} />
+      )}
       <ButtonRow placed="apart">
         <Button variant="text" icon="arrow-left" onPress={model.edit}>
           {t('fundDepot.check.back')}

@@ -1,5 +1,5 @@
 import { Button } from '@ui/components/action/button';
-import { FailurePanel } from '@ui/components/feedback/failure-panel';
+import { FailedRelease } from '@ui/release/failed-release';
 import { ReleaseView } from '@ui/release/release-view';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -12,11 +12,10 @@ export const SubmitView = observer(function SubmitView({ walk }: { readonly walk
   return (
     <>
       {submit.failure && (
-        <FailurePanel
+        <FailedRelease
           failure={submit.failure}
-          subject={t('application.subject')}
-          onRetry={walk.leaveRelease}
-          byHand
+          nothing={t('application.sign.nothing')}
+          attempted={submit.release.failed}
         />
       )}
       <ReleaseView

@@ -3,13 +3,13 @@ import { EUR } from '@domain/money/unit';
 import { sum } from '@domain/money/decimal';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
-import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
+import { FailedRelease } from '@ui/release/failed-release';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import { CampaignWords } from '@ui/parts/savings-plan/campaign-words';
 import { PlanSentence, sentenceOf } from '@ui/parts/savings-plan/plan-sentence';
@@ -33,13 +33,12 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
   return (
     <div className={page['narrow']}>
       {model.failure !== undefined && (
-        <FailurePanel
+        <FailedRelease
           failure={model.failure}
-          subject={t('savingsPlan.list.subject')}
-          onRetry={() => {
-            release();
-          }}
-          byHand
+          nothing={t(
+            input.changes === undefined ? 'savingsPlan.check.nothing' : 'savingsPlan.detail.nothing',
+          )}
+          attempted={model.attempted}
         />
       )}
       {model.hasTwin && (
@@ -49,7 +48,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
       <Preview model={model} checked={checked} />
       {input.mandate !== undefined && <MandateText mandate={input.mandate} />}
       <PlanNotices input={input} />
-      {model.attempted && <ReceiptDownload intent={model.attempted} />}
+      {model.failure === undefined && model.attempted && <ReceiptDownload intent={model.attempted} />}
       <ButtonRow placed="apart">
         <Button variant="text" icon="arrow-left" onPress={model.edit}>
           {t('savingsPlan.check.back')}

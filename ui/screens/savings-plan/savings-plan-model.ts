@@ -9,6 +9,7 @@ import type { LoadPlans } from '@application/savings-plan/load-plans';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
+import type { Intent } from '@domain/release/intent';
 import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
 import type { ChangeOfPlan, EndOfPlan, PauseOfPlan } from '@domain/savings-plan/plan-request';
 import type { Period, SavingsPlan } from '@domain/savings-plan/savings-plan';
@@ -63,6 +64,8 @@ export class SavingsPlanModel {
   releasing: PlanReleasing | undefined;
   isBusy = false;
   failure: Failure | undefined;
+  /** The last release as it was written down, where it did not lead on (reliability.md 2). */
+  attempted: Intent | undefined;
   /** What was done last, or that nothing was. */
   done: LeftAction | 'void' | undefined;
   route: string | undefined;
@@ -87,6 +90,7 @@ export class SavingsPlanModel {
         documents: false,
         releasing: observableRef,
         failure: observableRef,
+        attempted: observableRef,
       },
       { autoBind: true },
     );
@@ -169,14 +173,17 @@ export class SavingsPlanModel {
     if (this.isBusy) return;
     this.asking = undefined;
     this.failure = undefined;
+    this.attempted = undefined;
     this.done = undefined;
     this.isBusy = true;
     const release = this.#releaseOf(action, kind, request.words);
     const answer = await release.request(request)();
     runInAction(() => {
       this.isBusy = false;
-      if (E.isLeft(answer)) this.#follow(answer.left);
-      else if (answer.right.kind === 'challenged') {
+      if (E.isLeft(answer)) {
+        this.attempted = release.failed;
+        this.#follow(answer.left);
+      } else if (answer.right.kind === 'challenged') {
         release.open(request, answer.right);
         this.#show({ action, words: request.words, release });
       } else if (answer.right.kind !== 'twin') release.take(answer.right);
@@ -222,7 +229,8 @@ export class SavingsPlanModel {
       this.documents.load(),
     ]);
     const { data } = this.plan;
-    if (data.kind === 'failed') this.#follow(data.failure);
+    // What could not be read is said where it would stand.
+    if (data.kind === 'failed') this.#lead(data.failure);
   }
 
   /** The plan has been changed elsewhere, or a day of it has gone on. */
@@ -245,10 +253,18 @@ export class SavingsPlanModel {
   }
 
   #follow(failure: Failure): void {
+    const isHere = this.#lead(failure);
+    runInAction(() => {
+      if (isHere) this.failure = failure;
+    });
+  }
+
+  /** Leads away where a failure wants that; whether the customer stays. */
+  #lead(failure: Failure): boolean {
     const next = this.#with.followFailure.execute(failure);
     runInAction(() => {
       if (next.kind === 'route') this.route = next.path;
-      else if (next.kind === 'stay') this.failure = failure;
     });
+    return next.kind === 'stay';
   }
 }

@@ -4,7 +4,7 @@ import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
-import { FailurePanel } from '@ui/components/feedback/failure-panel';
+import { FailedRelease } from '@ui/release/failed-release';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { PageHeading } from '@ui/components/text/page-heading';
@@ -178,10 +178,10 @@ const Told = observer(function Told({ model }: ModelProps) {
         </Notice>
       )}
       {failure !== undefined && failure.kind !== 'validation' && (
-        <FailurePanel
+        <FailedRelease
           failure={failure}
-          subject={t('savingsPlan.detail.subject')}
-          onRetry={() => void model.load()}
+          nothing={t('savingsPlan.detail.nothing')}
+          attempted={model.attempted}
         />
       )}
     </>

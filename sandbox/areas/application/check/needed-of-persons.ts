@@ -133,10 +133,17 @@ export const cardNeeds =
       answers.of('KARTEN', card, role) === 'J' ? named('KARTEN', role, further) : [],
     );
 
-/** The document of a minor, where there is one. */
+const EXPIRING = new Set(['PERSONALAUSWEIS', 'REISEPASS']);
+
+/** The document of a minor, where there is one; a birth certificate does not expire. */
 export const documentNeeds =
   (role: Role): Needs =>
   (answers) =>
     answers.of('PERSON', 'AUSWEIS_VORHANDEN', role) === 'J'
-      ? named('PERSON', role, 'AUSWEIS_ART', 'AUSWEIS_NUMMER')
+      ? [
+          ...named('PERSON', role, 'AUSWEIS_ART', 'AUSWEIS_NUMMER'),
+          ...(EXPIRING.has(answers.of('PERSON', 'AUSWEIS_ART', role))
+            ? named('PERSON', role, 'AUSWEIS_GUELTIG_BIS')
+            : []),
+        ]
       : [];

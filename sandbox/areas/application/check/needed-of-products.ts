@@ -70,7 +70,9 @@ const planNeeds: Needs = (answers) => {
       (field) => plan(field),
     ),
     ...positions.flatMap((index) => [plan('WKN', index), plan('SPARRATE', index)]),
-    ...(answers.isYes(plan('DYNAMISIERUNG')) ? [plan('DYNAMISIERUNG_SATZ')] : []),
+    ...(answers.isYes(plan('DYNAMISIERUNG'))
+      ? [plan('DYNAMISIERUNG_SATZ'), plan('DYNAMISIERUNG_BEGINN')]
+      : []),
   ];
 };
 

@@ -32,11 +32,9 @@ const planTotal: Check = (answers) => {
 /** What ends does not end before it begins. */
 const planDays: Check = (answers) => {
   const first = answers.get(planField('ERSTER_KAUF'));
-  return ['LETZTER_KAUF', 'DYNAMISIERUNG_BEGINN'].flatMap((field) => {
-    const value = answers.get(planField(field));
-    const isEarly = first !== '' && value !== '' && value < first;
-    return isEarly ? [messageOf(problem('fehler-datum-reihenfolge'), planField(field))] : [];
-  });
+  const last = answers.get(planField('LETZTER_KAUF'));
+  const isEarly = first !== '' && last !== '' && last < first;
+  return isEarly ? [messageOf(problem('fehler-datum-reihenfolge'), planField('LETZTER_KAUF'))] : [];
 };
 
 const GROUPS = 40;

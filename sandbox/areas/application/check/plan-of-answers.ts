@@ -21,6 +21,7 @@ export const positionsOf = (answers: Answers): readonly number[] =>
 export function planOf(answers: Answers): PlanBody {
   const said = (field: string, index?: number): string | null => answers.get(planField(field, index)) || null;
   const rate = said('DYNAMISIERUNG_SATZ');
+  const beginning = said('DYNAMISIERUNG_BEGINN');
   const day = said('KAUFTAG');
   return {
     savingsplanName: said('NAME'),
@@ -38,7 +39,10 @@ export function planOf(answers: Answers): PlanBody {
     }),
     dynamisationAmount:
       answers.isYes(planField('DYNAMISIERUNG')) && rate !== null
-        ? { dynamisationValue: { value: rate, unit: 'XXC' } }
+        ? {
+            dynamisationValue: { value: rate, unit: 'XXC' },
+            dynamisationDate: beginning === null ? null : { date: beginning },
+          }
         : null,
     salesDocumentsWaived: answers.isYes(planField('VERZICHT_UNTERLAGEN')),
   };
@@ -51,6 +55,7 @@ const PLACES: Readonly<Record<string, string>> = {
   endDate: 'LETZTER_KAUF',
   settlementAccountIban: 'ZAHLUNG_IBAN',
   dynamisationAmount: 'DYNAMISIERUNG_SATZ',
+  'dynamisationAmount.dynamisationDate': 'DYNAMISIERUNG_BEGINN',
   salesDocumentsWaived: 'VERZICHT_UNTERLAGEN',
 };
 const OF_POSITION: Readonly<Record<string, string>> = { instrumentId: 'WKN', rate: 'SPARRATE' };

@@ -137,8 +137,9 @@ const askedValidity = (row: OrderRow, { validityType, validity }: ChangeBody) =>
 function validityMessages(row: OrderRow, change: ChangeBody): readonly WireMessage[] {
   if (change.validityType === '') return [impossible('validityType')];
   const isStray =
-    isGiven(change.validity) &&
-    askedValidity(row, change) === undefined &&
+    change.validity !== undefined &&
+    change.validity !== null &&
+    askedValidity(row, change) !== 'GTD' &&
     change.validity !== row.validity_date;
   return isStray ? [impossible('validity')] : [];
 }

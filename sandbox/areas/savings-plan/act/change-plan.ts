@@ -153,7 +153,7 @@ const daysOf = ({ suspension }: CheckedPlan) => ({
 
 /** What is written of a plan that was sent whole. */
 function termsOf(row: PlanRow, plan: CheckedPlan, now: Date) {
-  const columns = planColumns(plan);
+  const columns = { ...planColumns(plan), ...firstIncreaseOf(row, plan) };
   const { date: today } = berlinTime(instant(now.getTime()));
   const scheduled = { ...columns, stage: row.stage, done_until: doneUntil(row, columns, today) };
   return {
@@ -163,6 +163,11 @@ function termsOf(row: PlanRow, plan: CheckedPlan, now: Date) {
     increases_contained: increasesUpTo(scheduled, nextNominal(scheduled) ?? today),
   };
 }
+
+/** The portal names no day of the first increase, so that the one that was agreed stands with the increase. */
+const firstIncreaseOf = (row: PlanRow, { increase, increaseFrom }: CheckedPlan) => ({
+  increase_from: increase === undefined ? null : (increaseFrom ?? row.increase_from),
+});
 
 /** A plan as it stands now, and the last day it was due on. */
 interface Changed {

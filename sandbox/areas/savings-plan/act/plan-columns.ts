@@ -23,6 +23,7 @@ export const planColumns = (plan: CheckedPlan) => ({
     })),
   ),
   increase: plan.increase === undefined ? null : decimalText(plan.increase),
+  increase_from: plan.increaseFrom ?? null,
   origin: plan.origin,
   documents_waived: plan.salesDocumentsWaived,
   proposal: plan.proposal ?? null,

@@ -104,6 +104,7 @@ function planPaper(market: Pick<Market, 'instruments'>, { event, row, depot, at 
           ...(row.increase === null
             ? []
             : [['Jährliche Erhöhung', percentText(decimal(row.increase))] as const]),
+          ...(row.increase_from === null ? [] : [['Erste Erhöhung', day(row.increase_from)] as const]),
           ...payment(row),
           [event === 'over' ? 'Beendet am' : 'Beauftragt am', `${formatGermanDate(date)}, ${time} Uhr`],
         ],

@@ -44,6 +44,9 @@ export function planWords(sentence: string, plan: CheckedPlan, depot: string): S
           ] as const,
         ]),
     ...(plan.increase === undefined ? [] : [['Jährliche Erhöhung', percentText(plan.increase)] as const]),
+    ...(plan.increaseFrom === undefined
+      ? []
+      : [['Erste Erhöhung', formatGermanDate(plan.increaseFrom)] as const]),
     payment.mandate === undefined
       ? ['Konto', payment.iban]
       : [

@@ -48,6 +48,7 @@ export function checkPause(body: PlanBody, row: PlanRow, market: Market, today: 
     positions,
     total: sum(positions.map(({ rate }) => rate)),
     increase: row.increase === null ? undefined : decimal(row.increase),
+    increaseFrom: row.increase_from === null ? undefined : calendarDay(row.increase_from),
     salesDocumentsWaived: row.documents_waived,
     origin: row.origin,
     proposal: row.proposal ?? undefined,

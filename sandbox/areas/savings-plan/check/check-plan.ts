@@ -1,11 +1,11 @@
 import { compare, decimal, decimalText, isZero, multiply, sum, type Decimal } from '@domain/money/decimal';
 import { PERCENT } from '@domain/money/unit';
-import type { LocalDate } from '@domain/time/local-date';
+import { localDate, type LocalDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
 import { parseDecimal } from '@domain/money/decimal';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { MOST_INCREASE, MOST_IN_TERM, MOST_PER_PLAN } from '../conditions/plan-limits';
-import { countBetween, firstNominal } from '../rules/plan-dates';
+import { countBetween, firstNominal, nominalFrom } from '../rules/plan-dates';
 import type { Checked, CheckedPlan, CheckedPosition, Extent } from './checked-plan';
 import { checkPayment, debitMessages } from './check-payment';
 import { checkPositions, missing } from './check-positions';
@@ -38,7 +38,7 @@ export function checkPlan(body: PlanBody, facts: PlanFacts, extent: Extent, befo
   const found = positions.value ?? [];
   const payment = checkPayment(body, facts, extent);
   const { messages: termMessages, value: term = NO_TERM } = checkTerm(body, facts.today, extent, before);
-  const increase = checkIncrease(body);
+  const increase = checkIncrease(body, term);
   const rates = found.flatMap(({ rate }) => rate ?? []);
   const total = sum(rates);
   const executions = executionsOf(term);
@@ -70,7 +70,8 @@ export function checkPlan(body: PlanBody, facts: PlanFacts, extent: Extent, befo
       payment: payment.value,
       positions: whole,
       total,
-      increase: increase.value,
+      increase: increase.value?.percent,
+      increaseFrom: increase.value?.from,
       salesDocumentsWaived: body.salesDocumentsWaived === true && waiver.length > 0,
       origin: body.origin ?? ORIGINS[0],
       proposal: body.investmentProposalDescription ?? undefined,
@@ -114,8 +115,14 @@ function totalMessages(total: Decimal, executions: number | undefined): readonly
   ];
 }
 
+/** By how much a plan increases every year, and from which day on where one is named. */
+interface Increase {
+  readonly percent: Decimal;
+  readonly from: LocalDate | undefined;
+}
+
 /** An increase of 0 is none (decisions.md). */
-function checkIncrease({ dynamisationAmount }: PlanBody): Checked<Decimal> {
+function checkIncrease({ dynamisationAmount }: PlanBody, { rhythm }: KnownTerm): Checked<Increase> {
   const sent = dynamisationAmount?.dynamisationValue;
   if (!isGiven(sent)) return { messages: [] };
   const read = parseDecimal(sent.value);
@@ -130,7 +137,18 @@ function checkIncrease({ dynamisationAmount }: PlanBody): Checked<Decimal> {
       ],
     };
   }
-  return isZero(percent) ? { messages: [] } : { messages: [], value: percent };
+  const wanted = dynamisationAmount?.dynamisationDate?.date;
+  if (isZero(percent)) return { messages: [] };
+  if (!isGiven(wanted)) return { messages: [], value: { percent, from: undefined } };
+  const day = O.toUndefined(localDate(wanted));
+  const from = rhythm === undefined || day === undefined ? day : nominalFrom(rhythm, day);
+  if (from === undefined || (rhythm !== undefined && from <= firstNominal(rhythm))) {
+    const origin = ['dynamisationAmount.dynamisationDate'];
+    return {
+      messages: [planMessage.error('fehler-sparplan-dynamisierung-beginn-nicht-moeglich', { origin })],
+    };
+  }
+  return { messages: [], value: { percent, from } };
 }
 
 /** Funds are sold with documents, whose sending is waived before a plan is made. */

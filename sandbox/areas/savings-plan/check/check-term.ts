@@ -2,7 +2,7 @@ import type { LocalDate } from '@domain/time/local-date';
 import { localDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
 import type { WireMessage } from '@sandbox/platform/http/message';
-import { firstStart, lastStart } from '../conditions/plan-limits';
+import { firstStart, lastDay, lastStart } from '../conditions/plan-limits';
 import { EXECUTION_DAYS, firstNominal, INTERVALS, type Interval, type Rhythm } from '../rules/plan-dates';
 import type { Checked, Extent, Suspension } from './checked-plan';
 import { missing } from './check-positions';
@@ -23,8 +23,8 @@ export function checkTerm(
   extent: Extent,
   before: LocalDate | undefined,
 ): Checked<KnownTerm> {
-  const start = dayOf(body.startDate);
-  const end = dayOf(body.endDate);
+  const start = dayOf(body.startDate, today);
+  const end = dayOf(body.endDate, today);
   const interval = INTERVALS.find((each) => each === body.interval);
   const executionDay = EXECUTION_DAYS.find((each) => each === body.executionDay);
   const isPossible =
@@ -67,13 +67,13 @@ const choice = (
   return [planMessage.error('fehler-sparplan-rhythmus-nicht-moeglich', { origin: [field] })];
 };
 
-/** A day of a body: not said, none that exists, or the day. */
+/** A day of a body: not said, none that exists or lies within reach, or the day. */
 type SentDay = { readonly kind: 'none' | 'wrong' } | { readonly kind: 'day'; readonly day: LocalDate };
 
-function dayOf(text: string | null | undefined): SentDay {
+function dayOf(text: string | null | undefined, today: LocalDate): SentDay {
   if (!isGiven(text) || text === '') return { kind: 'none' };
   const day = localDate(text);
-  return O.isSome(day) ? { kind: 'day', day: day.value } : { kind: 'wrong' };
+  return O.isSome(day) && day.value <= lastDay(today) ? { kind: 'day', day: day.value } : { kind: 'wrong' };
 }
 
 function rhythmOf(
@@ -100,7 +100,7 @@ export function suspensionOf(
   { startSuspensionDate, endSuspensionDate }: PlanBody,
   today: LocalDate,
 ): Suspension | 'wrong' | undefined {
-  const [from, until] = [dayOf(startSuspensionDate), dayOf(endSuspensionDate)];
+  const [from, until] = [dayOf(startSuspensionDate, today), dayOf(endSuspensionDate, today)];
   if (from.kind === 'wrong' || until.kind === 'wrong') return 'wrong';
   if (from.kind === 'none' && until.kind === 'none') return undefined;
   const days = {

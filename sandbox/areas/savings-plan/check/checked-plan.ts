@@ -50,6 +50,8 @@ export interface CheckedPlan extends CheckedTerm {
   readonly total: Decimal;
   /** In percent a year. */
   readonly increase: Decimal | undefined;
+  /** The day of the first increase; undefined: a year after the first execution. */
+  readonly increaseFrom: LocalDate | undefined;
   readonly salesDocumentsWaived: boolean;
   readonly origin: string;
   readonly proposal: string | undefined;

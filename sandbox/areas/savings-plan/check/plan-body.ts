@@ -36,7 +36,16 @@ const fields = {
     ),
   ),
   dynamisationAmount: optional(
-    Type.Object({ dynamisationValue: optional(LooseAmount) }, { description: 'The annual increase in XXC.' }),
+    Type.Object(
+      {
+        dynamisationValue: optional(LooseAmount),
+        dynamisationDate: optional(Type.Object({ date: day })),
+      },
+      {
+        description:
+          'The annual increase in XXC, for the first time a year after the first execution, or on the day that is named.',
+      },
+    ),
   ),
   investmentProposalDescription: optional(Type.String({ maxLength: 500 })),
   salesDocumentsWaived: optional(Type.Boolean()),

@@ -59,6 +59,8 @@ export const planMessage = messagesFrom({
   'fehler-sparplan-aussetzung-ungueltig': 'Diese Aussetzung ist nicht möglich.',
   'fehler-sparplan-dynamisierung-nicht-moeglich':
     'Diese jährliche Erhöhung ist nicht möglich. Möglich sind bis zu {maximal} %.',
+  'fehler-sparplan-dynamisierung-beginn-nicht-moeglich':
+    'Zum ersten Mal erhöht werden kann die Rate an einem Ausführungstag nach dem ersten.',
   'fehler-sparplan-rate-ungueltig':
     'Bitte geben Sie eine Rate in EUR mit höchstens zwei Nachkommastellen an.',
   'fehler-sparplan-rhythmus-nicht-moeglich': 'Dieser Rhythmus ist nicht möglich.',

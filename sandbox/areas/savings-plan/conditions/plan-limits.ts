@@ -1,6 +1,6 @@
 import { decimal } from '@domain/money/decimal';
 import { addDays, type LocalDate } from '@domain/time/local-date';
-import { EXECUTION_DAYS, firstNominal, INTERVALS, nominalAfter } from '../rules/plan-dates';
+import { EXECUTION_DAYS, firstNominal, INTERVALS, nominalAfter, yearsLater } from '../rules/plan-dates';
 
 /** What a plan may cost at each execution, all positions together, in EUR (this bank's own limits). */
 export const MOST_PER_PLAN = decimal('10000.00');
@@ -26,6 +26,9 @@ export const firstStart = (today: LocalDate): LocalDate => addDays(today, 1);
 
 /** The latest day a plan may begin on. */
 export const lastStart = (today: LocalDate): LocalDate => addDays(today, AHEAD);
+
+/** The latest day that a plan knows, a hundred years from now: what lies behind it is a slip. */
+export const lastDay = (today: LocalDate): LocalDate => yearsLater(today, 100);
 
 /** The days a plan can begin on, of all execution days, in their order. */
 export function startDates(today: LocalDate): readonly LocalDate[] {

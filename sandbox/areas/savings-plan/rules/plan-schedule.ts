@@ -76,13 +76,22 @@ export function lastPotentialExecution(plan: ScheduledPlan): LocalDate | undefin
   return last && executionDateOf(last);
 }
 
-/** How many annual increases there are up to a day: one on each anniversary of the first day the plan was due. */
-export const increasesUpTo = (plan: ScheduledPlan, day: LocalDate): number =>
-  yearsBetween(firstNominal(rhythmOf(plan)), day);
+/** A plan whose rates grow. */
+type GrowingPlan = ScheduledPlan & Pick<PlanRow, 'increase_from'>;
+
+/** The day of the first increase: the one that was agreed, or the first anniversary of the first day the plan was due. */
+const firstIncrease = (plan: GrowingPlan): LocalDate =>
+  plan.increase_from === null ? yearsLater(firstNominal(rhythmOf(plan)), 1) : calendarDay(plan.increase_from);
+
+/** How many annual increases there are up to a day: the first, and one on each of its anniversaries. */
+export function increasesUpTo(plan: GrowingPlan, day: LocalDate): number {
+  const first = firstIncrease(plan);
+  return day < first ? 0 : yearsBetween(first, day) + 1;
+}
 
 /** The rates of a plan on a day it is due, in EUR, each for the position of the same place. */
 export function ratesOn(
-  plan: ScheduledPlan & Pick<PlanRow, 'positions' | 'increase' | 'increases_contained' | 'mandate' | 'iban'>,
+  plan: GrowingPlan & Pick<PlanRow, 'positions' | 'increase' | 'increases_contained' | 'mandate' | 'iban'>,
   day: LocalDate,
 ): readonly Decimal[] {
   return increasedRates(
@@ -100,9 +109,8 @@ export function signedMaximum(iban: string): Decimal {
 }
 
 /** The day of the next annual increase; undefined where there is none. */
-export function nextIncrease(plan: ScheduledPlan & Pick<PlanRow, 'increase'>): LocalDate | undefined {
+export function nextIncrease(plan: GrowingPlan & Pick<PlanRow, 'increase'>): LocalDate | undefined {
   const next = nextNominal(plan);
   if (plan.increase === null || next === undefined) return undefined;
-  const first = firstNominal(rhythmOf(plan));
-  return nominalFrom(rhythmOf(plan), yearsLater(first, increasesUpTo(plan, next) + 1));
+  return nominalFrom(rhythmOf(plan), yearsLater(firstIncrease(plan), increasesUpTo(plan, next)));
 }

@@ -51,6 +51,7 @@ export async function seedPlans(tx: BankTransaction, bank: Bank): Promise<void> 
       ...paymentOf(plan, accounts),
       positions: json(plan.positions.map(([wkn, rate]) => ({ instrumentId: idOf(wkn), rate }))),
       increase: plan.increase ?? null,
+      increase_from: null,
       increases_contained: 0,
       origin: 'PORTAL',
       documents_waived: true,

@@ -49,4 +49,5 @@ export const planMigrations: readonly Migration[] = [
       `create unique index savings_plan_execution_by_number on savings_plan_execution (client_id, plan_id, number)`,
     ],
   },
+  { name: 'savings-plan-004', statements: [`alter table savings_plan add column increase_from date`] },
 ];

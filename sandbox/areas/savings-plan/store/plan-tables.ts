@@ -31,6 +31,8 @@ export interface SavingsPlanTable {
   positions: Json<readonly StoredPosition[]>;
   /** In percent a year. */
   increase: string | null;
+  /** The day of the first increase; null: a year after the first day the plan was due. */
+  increase_from: string | null;
   /** How many annual increases since the start the rates contain. */
   increases_contained: number;
   origin: string;

@@ -50,12 +50,16 @@ describe('the choices of where and how an order trades [ORD-04] [kernel A5]', ()
     expect(wantedOf(session)).toEqual({ side: 'BUY', orderType: 'LIMIT', tradingSystem: 'QUOTE' });
   });
 
-  it('a suggestion gives way to what is chosen by hand, unless a draft had chosen it', () => {
+  it.each([
+    ['narrowest', false],
+    ['opensNext', false],
+    ['draft', true],
+    ['link', true],
+  ] as const)('a venue by %s is the customer’s own choice: %s', (reason, isOwn) => {
     const session = filledForm(draft, { ...facts, quotes: new Map() });
-    takeSuggestion(session, { offer: { venue: exchange, system: 'STANDARD' }, reason: 'link' }, 'MARKET');
-    expect(session.field(session.nodes.venueId)).toMatchObject({ value: exchange.id, isEdited: false });
-    takeSuggestion(session, { offer: { venue: dealer, system: 'STANDARD' }, reason: 'draft' }, 'MARKET');
-    expect(session.field(session.nodes.venueId)).toMatchObject({ value: dealer.id, isEdited: true });
+    takeSuggestion(session, { offer: { venue: dealer, system: 'STANDARD' }, reason }, 'MARKET');
+    const chosen = session.field(session.nodes.venueId);
+    expect([chosen.value, chosen.isEdited]).toEqual([dealer.id, isOwn]);
   });
 
   it('a type that lasts from other orders is given up where it cannot be had, one of this order is not', () => {

@@ -67,6 +67,13 @@ const MARKET = 'fehler_depot_zielmarkt_wissensklasse_nicht_ausreichend';
 const WAIVER = 'hinweis_verzicht_zusendung_verkaufsunterlagen';
 const fund: Said = { [`${PLAN}.WKN_1`]: '847402' };
 
+/** A rate that grows by 3 % a year, for the first time on a day. */
+const rising = (from: string): Said => ({
+  [`${PLAN}.DYNAMISIERUNG`]: 'J',
+  [`${PLAN}.DYNAMISIERUNG_SATZ`]: '3',
+  [`${PLAN}.DYNAMISIERUNG_BEGINN`]: from,
+});
+
 /** brokerage.md 8, savings plan keys; rules.md 10 and 12. */
 const cases: readonly (readonly [what: string, said: Said, expected: readonly string[]])[] = [
   ['a share that is known', {}, []],
@@ -94,6 +101,11 @@ const cases: readonly (readonly [what: string, said: Said, expected: readonly st
     'an end before the first purchase',
     { [`${PLAN}.ERSTER_KAUF`]: '2026-12-16', [`${PLAN}.LETZTER_KAUF`]: '2026-12-20' },
     of('LETZTER_KAUF', 'fehler-sparplan-enddatum-nicht-moeglich'),
+  ],
+  [
+    'an increase before the second purchase',
+    rising('2026-12-15'),
+    of('DYNAMISIERUNG_BEGINN', 'fehler-sparplan-dynamisierung-beginn-nicht-moeglich'),
   ],
   [
     'more than is collected at once at home',
@@ -142,18 +154,26 @@ describe('a plan that could not be made is refused while it can be mended [APP-1
     expect(errors(answer.body)).toEqual(of('AUSWAHL', 'fehler_kundenklassifikationNichtPrivatkunde'));
   });
 
-  it('what passes is made', async () => {
-    const paula = await becoming(
-      werkbank,
-      'depot',
-      depot({ ...fund, [`${PLAN}.VERZICHT_UNTERLAGEN`]: 'J' }),
-      'I1',
-    );
+  it('what passes is made, and grows from the day that was signed [SAV-09]', async () => {
+    const said = { ...fund, [`${PLAN}.VERZICHT_UNTERLAGEN`]: 'J', ...rising('2027-06-01') };
+    const paula = await becoming(werkbank, 'depot', depot(said), 'I1');
     expect(await values(paula, APPLICATIONS)).toMatchObject([
       {
         state: 'OPENED',
         reason: null,
         results: [{}, {}, { productSubType: 'SAVINGS_PLAN' }],
+      },
+    ]);
+    const [{ depotId = '' } = {}] = await values<{ depotId: string }>(
+      paula,
+      '/api/brokerage/clients/user/v3/depots',
+    );
+    expect(await values(paula, `/api/brokerage/depots/${depotId}/v2/savingsplans`)).toMatchObject([
+      {
+        dynamisationAmount: {
+          dynamisationValue: { value: '3', unit: 'XXC' },
+          dynamisationDate: { date: '2027-06-15' },
+        },
       },
     ]);
   });

@@ -150,6 +150,21 @@ describe('a whole application [APP-13]', () => {
   });
 });
 
+describe('the document of a child [APP-09]', () => {
+  it.each([
+    ['PERSONALAUSWEIS', [`PERSON.AUSWEIS_GUELTIG_BIS_I1: ${MISSING}`]],
+    ['REISEPASS', [`PERSON.AUSWEIS_GUELTIG_BIS_I1: ${MISSING}`]],
+    ['GEBURTSURKUNDE', []],
+  ])('%s without the day it is valid until: %j', (kind, expected) => {
+    const document = {
+      'PERSON.AUSWEIS_VORHANDEN_I1': 'J',
+      'PERSON.AUSWEIS_ART_I1': kind,
+      'PERSON.AUSWEIS_NUMMER_I1': 'G-2019-30617',
+    };
+    expect(told('junior-konto', { ...child(), ...document })).toEqual(expected);
+  });
+});
+
 describe('a plan with the depot [APP-13]', () => {
   const plan = (positions: Said): Said => ({
     ...singleDepot(),
@@ -169,6 +184,10 @@ describe('a plan with the depot [APP-13]', () => {
   it.each([
     [{}, []],
     [{ 'WERTPAPIERSPARPLAN.WKN_2': 'A0RPWH' }, at('SPARRATE_2', MISSING)],
+    [
+      { 'WERTPAPIERSPARPLAN.DYNAMISIERUNG': 'J', 'WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ': '3' },
+      at('DYNAMISIERUNG_BEGINN', MISSING),
+    ],
     [{ 'WERTPAPIERSPARPLAN.WKN_1': '000000' }, at('WKN_1', 'fehler-wertpapier-unbekannt')],
     [{ 'WERTPAPIERSPARPLAN.GESAMTBETRAG': '60.00' }, at('GESAMTBETRAG', 'fehler-summe-der-raten')],
     [{ 'WERTPAPIERSPARPLAN.LETZTER_KAUF': '2026-11-30' }, at('LETZTER_KAUF', 'fehler-datum-reihenfolge')],

@@ -71,6 +71,14 @@ describe('what a change may say [ORD-23]', () => {
       'validityType',
       'fehler-aenderung-nicht-moeglich',
     ],
+    ['a day that is none', { validity: '' }, 'limitAt', 'validity', 'fehler-aenderung-nicht-moeglich'],
+    [
+      'a day of an order that shall be good for today',
+      { validityType: 'GFD', validity: '2026-12-04' },
+      'limitAt',
+      'validity',
+      'fehler-aenderung-nicht-moeglich',
+    ],
     ['a limit that is none', { limit: eur('-1') }, 'limitAt', 'limit', 'fehler-limit-ungueltig'],
     [
       'a day that is over',

@@ -4,7 +4,7 @@ import { planMessage } from '@sandbox/areas/savings-plan/check/plan-messages';
 import { depotIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { PLAN_CASES } from './plan-cases';
-import { PLANS, PlanDesk, position } from './plan-desk';
+import { increase, PLANS, PlanDesk, position } from './plan-desk';
 
 /** What the bank says, whether it refuses or not. */
 function messagesOf(answer: LightMyRequestResponse): readonly WireMessage[] {
@@ -85,6 +85,13 @@ describe('every key of savings plans has a plan that raises it [SAV-04]', () => 
     [
       'fehler-sparplan-dynamisierung-nicht-moeglich',
       { dynamisationAmount: { dynamisationValue: { value: '10.5', unit: 'XXC' } } },
+    ],
+    [
+      'fehler-sparplan-dynamisierung-beginn-nicht-moeglich',
+      {
+        startDate: '2026-12-02',
+        dynamisationAmount: { ...increase('3'), dynamisationDate: { date: '2027-01-01' } },
+      },
     ],
     ['fehler-sparplan-rhythmus-nicht-moeglich', { executionDay: 2 }],
     ['fehler-sparplan-rhythmus-nicht-moeglich', { interval: 'WEEKLY' }],

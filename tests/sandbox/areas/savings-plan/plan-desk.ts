@@ -25,7 +25,10 @@ export interface PlanRequest {
   readonly settlementAccountExternal?: boolean | null;
   readonly instruments?:
     readonly { readonly instrumentId?: string | null; readonly rate?: Amount | null }[] | null;
-  readonly dynamisationAmount?: { readonly dynamisationValue: Amount } | null;
+  readonly dynamisationAmount?: {
+    readonly dynamisationValue: Amount;
+    readonly dynamisationDate?: { readonly date: string };
+  } | null;
   readonly investmentProposalDescription?: string | null;
   readonly salesDocumentsWaived?: boolean | null;
   readonly origin?: string | null;

@@ -78,6 +78,20 @@ describe('a plan from its first words to its end [SAV-01] [SAV-03]', () => {
     });
   });
 
+  it('grows first on the day that was named, which a change of the rest leaves as it is [SAV-09]', async () => {
+    const dynamisationDate = { date: '2027-06-02' };
+    const made = await bernd.make({ dynamisationAmount: { ...increase('10'), dynamisationDate } });
+    const first = { dynamisationAmount: { dynamisationDate: { date: '2027-07-01' } } };
+    expect(made).toMatchObject(first);
+    const changed = await bernd.change(made.savingsplanId, { dynamisationAmount: increase('5') });
+    expect(changed.json()).toMatchObject(first);
+    const without = await bernd.change(made.savingsplanId, {});
+    expect(without.json()).toMatchObject({ dynamisationAmount: null });
+    const anew = await bernd.change(made.savingsplanId, { dynamisationAmount: increase('5') });
+    expect(anew.json()).toMatchObject({ dynamisationAmount: { dynamisationDate: { date: '2027-12-01' } } });
+    await bernd.end(made.savingsplanId);
+  });
+
   it('is made by its TAN, listed, changed, suspended, resumed and ended', async () => {
     const made = await bernd.make({
       instruments: [position('A2PKXG', '100.00'), position('716460', '50.00')],

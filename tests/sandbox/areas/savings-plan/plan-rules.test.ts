@@ -11,6 +11,7 @@ import {
   nominalUpTo,
   type Interval,
 } from '@sandbox/areas/savings-plan/rules/plan-dates';
+import { increasesUpTo, nextIncrease } from '@sandbox/areas/savings-plan/rules/plan-schedule';
 import { leastRate, purchaseFor } from '@sandbox/areas/savings-plan/rules/units';
 import vectors from './plan-vectors.json';
 
@@ -109,6 +110,31 @@ describe('the annual increase [SAV-09]', () => {
     [3, '109.27'],
   ])('100 EUR at 3 %% are after %s years %s EUR', (years, rate) => {
     expect(decimalText(increased(decimal('100.00'), decimal('3'), years))).toBe(rate);
+  });
+
+  const plan = {
+    interval: 'QUARTERLY',
+    execution_day: 15,
+    start_date: '2026-12-02',
+    end_date: null,
+    suspended_from: null,
+    suspended_until: null,
+    done_until: '2027-03-15',
+    stage: 'ACTIVE',
+    increase: '3',
+  } as const;
+  it.each([
+    [null, '2027-12-14', 0, '2027-12-15'],
+    [null, '2027-12-15', 1, '2027-12-15'],
+    [null, '2029-01-01', 2, '2027-12-15'],
+    ['2027-09-15', '2027-09-14', 0, '2027-09-15'],
+    ['2027-09-15', '2027-09-15', 1, '2027-09-15'],
+    ['2027-09-15', '2028-09-15', 2, '2027-09-15'],
+    // The next execution contains the first increase already.
+    ['2027-06-15', '2027-06-15', 1, '2028-06-15'],
+  ])('first on %s: up to %s there are %s, the next on %s', (increase_from, day, count, next) => {
+    expect(increasesUpTo({ ...plan, increase_from }, calendarDay(day))).toBe(count);
+    expect(nextIncrease({ ...plan, increase_from })).toBe(next);
   });
 
   it('takes no direct debit beyond what was signed', () => {

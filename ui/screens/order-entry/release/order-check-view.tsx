@@ -8,7 +8,6 @@ import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList } from '@ui/components/text/summary-list';
-import { failureWords } from '@domain/failure/failure-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { LazyCostNotes } from '@ui/parts/cost/lazy-cost-notes';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
@@ -16,7 +15,7 @@ import { spokenRequest } from '@domain/order/say/spoken-order';
 import { leadOf } from '@domain/order/legs-of';
 import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
-import { ReceiptDownload } from '@ui/release/receipt-download';
+import { FailedRelease } from '@ui/release/failed-release';
 import { totalOfCheck } from './noted-total';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
@@ -66,11 +65,11 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
       </section>
       <Warnings check={check} />
       {model.failure && (
-        <Notice kind="error" announced="alert" headline={t('order.check.failed')}>
-          <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
-          <p>{t('order.check.nothingSent')}</p>
-          {model.attempted && <ReceiptDownload intent={model.attempted} />}
-        </Notice>
+        <FailedRelease
+          failure={model.failure}
+          nothing={t('order.check.nothingSent')}
+          attempted={model.attempted}
+        />
       )}
       <ButtonRow placed="apart">
         <Button variant="text" icon="arrow-left" onPress={model.edit}>

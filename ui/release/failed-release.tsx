@@ -1,0 +1,29 @@
+import type { Failure } from '@domain/failure/failure';
+import { failureWords } from '@domain/failure/failure-words';
+import type { Intent } from '@domain/release/intent';
+import { ContactLine } from '@ui/components/contact/contact-line';
+import { Notice } from '@ui/components/feedback/notice';
+import { useTexts } from '@ui/i18n/use-texts';
+import { ReceiptDownload } from './receipt-download';
+
+interface FailedReleaseProps {
+  readonly failure: Failure;
+  /** That nothing has come of it, and of what. */
+  readonly nothing: string;
+  /** The attempt as it was written down. */
+  readonly attempted: Intent | undefined;
+}
+
+/** The bank did not take what should be released: why, that nothing has happened, and the receipt (reliability.md 2). */
+export function FailedRelease({ failure, nothing, attempted }: FailedReleaseProps) {
+  const t = useTexts();
+  const words = failureWords(failure);
+  return (
+    <Notice kind="error" announced="alert" headline={t('release.failed')}>
+      <p>{t(`common.failure.${words}`)}</p>
+      <p>{nothing}</p>
+      {words === 'locked' && <ContactLine />}
+      {attempted && <ReceiptDownload intent={attempted} />}
+    </Notice>
+  );
+}
