@@ -1,3 +1,5 @@
+import type { Percentage } from '@domain/money/percentage';
+
 /** What the bank knows of a field beforehand, as it stands in the control. */
 export interface PrefilledField {
   readonly name: string;
@@ -16,6 +18,16 @@ export interface AskedStatement {
   readonly text: string;
 }
 
+/** On what terms a fixed deposit is put by. */
+export interface DepositCondition {
+  /** What is sent of it. */
+  readonly id: string;
+  /** In months, as the term is chosen. */
+  readonly term: string;
+  /** In percent a year. */
+  readonly rate: Percentage;
+}
+
 /** How the bank wants an application to be made (brokerage.md 3). */
 export interface ApplicationConfiguration {
   readonly baseProduct: string;
@@ -28,6 +40,8 @@ export interface ApplicationConfiguration {
   readonly prefilled: readonly PrefilledField[];
   /** The product groups that are asked about, in their order. */
   readonly groups: readonly AskedGroup[];
+  /** The rates of fixed deposits, by term. */
+  readonly conditions: readonly DepositCondition[];
   /** What is asked in fields whose words are the bank's own, by their names. */
   readonly statements: ReadonlyMap<string, AskedStatement>;
   /** What is agreed to in a field, by its name: HTML of the bank, never set as such (rules.md 14). */

@@ -37,6 +37,23 @@ Funktionalität: Ein Produkt beantragen
         | junior-konto | GIRO.KONTO        |
         | tagesgeld    | TGK_PLUS.TGK_PLUS |
 
+  @APP-13
+  Regel: Mit der Laufzeit eines Festgelds wird die Kondition gesendet, die dabei stand
+
+    Szenariogrundriss: <Laufzeit> Monate
+      Angenommen ein Kunde beantragt "festgeld"
+      Wenn er im Feld "FESTGELD.LAUFZEIT" "<Laufzeit>" wählt
+      Dann wird "FESTGELD.KONDITION_ID" als "<Kondition>" gesendet
+
+      Beispiele:
+        | Laufzeit | Kondition |
+        | 12       | FG-1-12   |
+        | 24       | FG-1-24   |
+
+    Szenario: Ohne Laufzeit keine Kondition
+      Angenommen ein Kunde beantragt "festgeld"
+      Dann wird "FESTGELD.KONDITION_ID" nicht gesendet
+
   @APP-09
   Regel: Jede Rolle hat ihre eigenen Felder
 

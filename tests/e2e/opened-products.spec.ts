@@ -172,7 +172,7 @@ test('a customer puts money by for a year, and it stands among the deposits [APP
   const { application } = begin;
   await application.stands('Anlage');
   await application.fill({ Anlagebetrag: '5000,00' });
-  await application.choose({ Laufzeit: '12 Monate' });
+  await application.choose({ Laufzeit: '12 Monate · 2,35\u00a0% p. a.' });
   await application.goOn('Persönliche Angaben');
   await taxed(begin);
   await paidOut(begin);

@@ -42,6 +42,7 @@ export class FakeApplications
     keepPrefilledFieldsEnabled: false,
     prefilled: [],
     groups: ['Aktien', 'Fonds', 'Anleihen'].map((name, index) => ({ id: `group-${index + 1}`, name })),
+    conditions: [],
     statements: new Map(),
     legalTexts: new Map(),
   };

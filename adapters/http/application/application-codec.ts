@@ -1,5 +1,6 @@
 import { applicationStates } from '@domain/product-application/submitted-application';
 import * as t from 'io-ts';
+import { wirePercentage } from '../wire/wire-amount';
 import { wireEnum } from '../wire/wire-enum';
 import { wireObject } from '../wire/wire-object';
 import { wireTimestamp } from '../wire/wire-time';
@@ -10,6 +11,12 @@ const wireState = wireEnum('ApplicationState', applicationStates, 'UNKNOWN');
 const wireStatement = wireObject('Statement', { fieldname: t.string, text: t.string });
 
 const wireJudged = wireObject('Judged', { fieldname: t.string, text: t.string }, { statementId: t.string });
+
+const wireCondition = wireObject('DepositCondition', {
+  conditionId: t.string,
+  term: t.string,
+  rate: wirePercentage,
+});
 
 /** How an application is made (api.md 9). */
 export const wireConfiguration = wireObject(
@@ -27,6 +34,7 @@ export const wireConfiguration = wireObject(
     marketingKanal: t.string,
     keepPrefilledFieldsEnabled: t.boolean,
     productGroups: t.array(wireObject('AskedGroup', { productGroupId: t.string, name: t.string })),
+    conditions: t.array(wireCondition),
     statements: t.array(wireJudged),
     legalTexts: t.array(wireStatement),
   },

@@ -20,6 +20,7 @@ export const toConfiguration = (wire: t.TypeOf<typeof wireConfiguration>): Appli
   keepPrefilledFieldsEnabled: wire.keepPrefilledFieldsEnabled ?? false,
   prefilled: wire.prefilled.flatMap(toPrefilled),
   groups: (wire.productGroups ?? []).map(({ productGroupId: id, name }) => ({ id, name })),
+  conditions: (wire.conditions ?? []).map(({ conditionId: id, term, rate }) => ({ id, term, rate })),
   statements: new Map(
     (wire.statements ?? []).map(({ fieldname, statementId: id, text }) => [fieldname, { id, text }]),
   ),

@@ -37,6 +37,8 @@ export interface FieldConfig {
   readonly crossValidationFormFieldNames?: readonly FieldName[];
   /** Asked for in this situation only. */
   readonly conditions?: Situation;
+  /** Names the bank's condition for the term that this field says. */
+  readonly conditionOf?: FieldName;
   /** Sent, and not shown. */
   readonly isHidden?: true;
 }

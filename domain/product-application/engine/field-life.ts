@@ -1,3 +1,7 @@
+import { derive } from '@domain/form/nodes/derive';
+import type { Node } from '@domain/form/nodes/node';
+import * as E from 'fp-ts/Either';
+import type { DepositCondition } from '../application-configuration';
 import { entryOf } from '../catalogue/catalogue';
 import type { FieldRule } from '../catalogue/field-spec';
 import { applicationFinding } from '../field/application-finding';
@@ -13,6 +17,8 @@ export interface Preparation {
   readonly prefilled?: ReadonlySet<string>;
   /** They can be changed all the same (brokerage.md 3). */
   readonly keepPrefilledFieldsEnabled?: boolean;
+  /** The rates of fixed deposits. */
+  readonly conditions?: readonly DepositCondition[];
   /** Whether a field, `GROUP.FIELD`, or a step, `step.name`, has its words. */
   readonly hasWords?: (name: string) => boolean;
 }
@@ -38,12 +44,13 @@ export function fieldLife(
   config: FieldConfig,
   step: StepDescription,
   earlier: ReadonlyMap<string, AskedField>,
-  { prefilled = new Set(), keepPrefilledFieldsEnabled = false }: Preparation,
+  { prefilled = new Set(), keepPrefilledFieldsEnabled = false, conditions = [] }: Preparation,
 ): AskedField {
-  const { formFieldName: name, isOptional, isDisabled, updateOn } = config;
+  const { formFieldName: name, isOptional, isDisabled, updateOn, conditionOf: term } = config;
   const entry = entryOf(name);
   if (entry === undefined) throw new Error(`Nobody knows the field ${name}`);
   const when = askedWhen(config, step);
+  const chosen = term && earlier.get(term);
   const isFixed = isDisabled || (config.prefilled && prefilled.has(name) && !keepPrefilledFieldsEnabled);
   return askedField(name, entry, {
     missing: missingOf(entry.spec.rule.type),
@@ -52,9 +59,16 @@ export function fieldLife(
     ...(updateOn && { updateOn }),
     ...(when && { when: conditionOf(when, earlier) }),
     ...(config.default !== undefined && { initial: config.default }),
+    ...(chosen && { follows: conditionFor(chosen, conditions) }),
     ...(entry.spec.sensitivity !== 'plain' && { secrecy: 'sensitive' }),
   });
 }
+
+/** The bank's condition for the term that is chosen. */
+const conditionFor = ({ node }: AskedField, conditions: readonly DepositCondition[]): Node<string> =>
+  derive({ term: node }, ({ term: chosen }) =>
+    E.right(conditions.find(({ term }) => term === chosen)?.id ?? ''),
+  );
 
 /** What is said of nothing said: of a consent, of terms, of all else (brokerage.md 5). */
 function missingOf(type: FieldRule['type']): Finding {

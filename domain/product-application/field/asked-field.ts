@@ -2,7 +2,7 @@ import { flag, consent } from '@domain/form/kinds/flag';
 import { oneOf } from '@domain/form/kinds/one-of';
 import { text } from '@domain/form/kinds/text';
 import { field } from '@domain/form/nodes/field';
-import type { FieldLife, FieldNode } from '@domain/form/nodes/node';
+import type { FieldLife, FieldNode, Node } from '@domain/form/nodes/node';
 import { countries } from '@domain/codes/countries';
 import { assertNever } from '@domain/assert-never';
 import type { CatalogueEntry } from '../catalogue/catalogue';
@@ -27,12 +27,18 @@ export type AskedLife = Pick<
   'required' | 'when' | 'disabled' | 'updateOn' | 'missing' | 'secrecy'
 > & {
   readonly initial?: string | boolean;
+  /** A text that stands as this reads. */
+  readonly follows?: Node<string>;
 };
 
 const listed = [...countries];
 
 /** Makes the node of a field, by its rule in the catalogue. */
-export function askedField(name: string, entry: CatalogueEntry, { initial, ...life }: AskedLife): AskedField {
+export function askedField(
+  name: string,
+  entry: CatalogueEntry,
+  { initial, follows, ...life }: AskedLife,
+): AskedField {
   const { rule } = entry.spec;
   const words = typeof initial === 'string' ? { ...life, initial } : life;
   const ticked = typeof initial === 'boolean' ? { ...life, initial } : life;
@@ -72,7 +78,7 @@ export function askedField(name: string, entry: CatalogueEntry, { initial, ...li
         control: 'text',
         node: field(
           text((typed) => readText(rule, typed)),
-          words,
+          { ...words, ...(follows && { follows }) },
         ),
       };
     default:

@@ -106,7 +106,7 @@ export const fixedDeposit: Application = application({ product: 'festgeld', sign
     section('deposit', [
       must('FESTGELD.ANLAGEBETRAG'),
       must('FESTGELD.LAUFZEIT'),
-      hidden('FESTGELD.KONDITION_ID'),
+      { ...hidden('FESTGELD.KONDITION_ID'), conditionOf: 'FESTGELD.LAUFZEIT' },
     ]),
   ]),
   personStep({ role: 'I1' }),

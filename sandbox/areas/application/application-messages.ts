@@ -42,6 +42,7 @@ export const applicationMessage = messagesFrom({
   'fehler-modul-ungueltig': 'Dieses Modul gilt zurzeit nicht.',
   'fehler-paket-unbekannt': 'Dieses Paket kennen wir nicht.',
   'fehler-kondition-unbekannt': 'Diese Kondition gilt nicht mehr. Bitte wählen Sie neu.',
+  'fehler-kondition-andere-laufzeit': 'Diese Kondition gilt für eine andere Laufzeit. Bitte wählen Sie neu.',
   'fehler-konto-deckung': 'Auf diesem Konto ist nicht genug Geld für die Anlage.',
   'fehler-karte-vorhanden': 'Diese Karte haben Sie schon.',
   'fehler-anschrift-unveraendert': 'Das ist die Anschrift, die uns schon vorliegt.',

@@ -61,9 +61,17 @@ export const ConfigurationSchema = Type.Object({
   keepPrefilledFieldsEnabled: Type.Boolean(),
   prefilled: Type.Array(FieldSchema),
   conditions: Type.Optional(
-    Type.Array(Type.Object({ term: Type.String(), rate: Type.String(), minimum: AmountSchema }), {
-      description: 'Of fixed deposits: months, and percent a year.',
-    }),
+    Type.Array(
+      Type.Object({
+        conditionId: Type.String(),
+        term: Type.String(),
+        rate: Type.String(),
+        minimum: AmountSchema,
+      }),
+      {
+        description: 'Of fixed deposits: months, percent a year, and what FESTGELD.KONDITION_ID says of it.',
+      },
+    ),
   ),
   statements: Type.Optional(
     Type.Array(JudgedSchema, {

@@ -7,7 +7,7 @@ import { fieldName } from './field/field-catalogue';
 import { HOLDERS, type Role } from './field/field-group';
 import { legalTexts } from './legal-texts';
 import { CFD_STATEMENTS } from './open/cfd-statements';
-import { CONDITION_ID, depositRates } from './open/deposit-rates';
+import { DEPOSIT_CONDITIONS } from './open/deposit-rates';
 import { prefilledFrom } from './person/known-person';
 import type { ApplicationProduct } from './product';
 
@@ -34,11 +34,10 @@ export function configuration(
     prefilled: [
       ...prefilledFrom(known),
       ...(hasKnowledge ? (isJunior ? GUARDIANS : HOLDERS).flatMap(groupFields) : []),
-      ...(id === 'festgeld' ? [{ fieldname: 'FESTGELD.KONDITION_ID', fieldvalue: CONDITION_ID }] : []),
     ],
     legalTexts: legalTexts(isJunior ? GUARDIANS : HOLDERS),
     ...(id === 'festgeld'
-      ? { conditions: depositRates().map((each) => ({ ...each, minimum: LEAST_DEPOSIT })) }
+      ? { conditions: DEPOSIT_CONDITIONS.map((each) => ({ ...each, minimum: LEAST_DEPOSIT })) }
       : {}),
     ...(id === 'cfd'
       ? {

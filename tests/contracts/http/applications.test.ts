@@ -1,3 +1,4 @@
+import { decimalText } from '@domain/money/decimal';
 import { HttpApplicationDraftGateway } from '@adapters/http/application/http-application-draft-gateway';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
 import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertising-gateway';
@@ -71,6 +72,18 @@ it('knows the reference of each product, its modules and bundles [APP-11]', asyn
   expect(reference).toEqual(await valueOf(advertising.referenceOf(baseProduct)));
   for (const id of reference.productModuleIds) expect((await valueOf(advertising.module(id))).id).toBe(id);
   for (const id of reference.productBundleIds) expect(await valueOf(advertising.bundle(id))).toEqual({ id });
+});
+
+it('says what a fixed deposit pays at each term, and what is sent of it [APP-13]', async () => {
+  const bernds = await signIn(bernd);
+  await openSession(bernds);
+  const { conditions } = await valueOf(new HttpApplicationGateway(bernds.client).configuration('festgeld'));
+  expect(conditions.map(({ id, term, rate }) => [id, term, decimalText(rate)])).toEqual([
+    ['FG-1-3', '3', '1.85'],
+    ['FG-1-6', '6', '2.10'],
+    ['FG-1-12', '12', '2.35'],
+    ['FG-1-24', '24', '2.50'],
+  ]);
 });
 
 it.each(products)('gives the words behind every tick that %s cannot do without [APP-10]', async (product) => {

@@ -4,6 +4,7 @@ import type { CarriedDraft, CarriedDrafts } from '@application/product-applicati
 import type { LoadSelection } from '@application/product-application/load-selection';
 import type { OpenApplication, OpenedApplication } from '@application/product-application/open-application';
 import { advertisingQuery } from '@domain/product-application/advertising/advertising';
+import { choiceOf } from '@domain/product-application/advertising/kept-choice';
 import type { Product } from '@domain/product-application/engine/description';
 import type { Failure } from '@domain/failure/failure';
 import type { FieldTexts } from '@ui/i18n/field-text';
@@ -66,7 +67,8 @@ export class ApplicationModel {
     if (opened === undefined || run !== this.#run) return;
     if (opened.configuration.prefilled.some(({ name }) => name.startsWith('PERSON.'))) this.#greet();
     const query = new URLSearchParams(this.#search);
-    const chosen = advertisingQuery(this.#search, (name) => query.getAll(name));
+    const link = advertisingQuery(this.#search, (name) => query.getAll(name));
+    const chosen = choiceOf(link, kept?.draft.snapshot);
     const selection = await this.#with.loadSelection.execute(chosen, opened.configuration)();
     if (run !== this.#run) return;
     const walk = new ApplicationWalk(opened, selection, this.#with, kept);

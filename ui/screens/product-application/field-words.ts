@@ -1,5 +1,9 @@
-import type { AskedGroup, AskedStatement } from '@domain/product-application/application-configuration';
-import type { CatalogueEntry } from '@domain/product-application/catalogue/catalogue';
+import type {
+  AskedGroup,
+  AskedStatement,
+  DepositCondition,
+} from '@domain/product-application/application-configuration';
+import type { CatalogueEntry, FieldName } from '@domain/product-application/catalogue/catalogue';
 import type { FieldRule } from '@domain/product-application/catalogue/field-spec';
 import type { AskedField } from '@domain/product-application/field/asked-field';
 import { readAmount, readPercent } from '@domain/product-application/field/read-amount';
@@ -20,9 +24,11 @@ export interface Wording {
   readonly t: TextLookup;
   /** The words of all fields in the language shown, or the one before while they come. */
   readonly fields: FieldTexts;
-  readonly formats: Pick<Formats, 'language' | 'amount' | 'decimal' | 'day'>;
+  readonly formats: Pick<Formats, 'language' | 'amount' | 'decimal' | 'percent' | 'day'>;
   /** A product group by its number. */
   readonly group: (index: number) => AskedGroup | undefined;
+  /** What the bank pays on a deposit of so many months. */
+  readonly condition: (term: string) => DepositCondition | undefined;
   /** What the bank asks in a field, where it has words of its own for it. */
   readonly statement: (name: string) => AskedStatement | undefined;
   /** What is agreed to in a field, as HTML of the bank. */
@@ -57,12 +63,19 @@ const groupName = (asked: AskedGroup | undefined, { fields }: Wording): string |
 export const hintOf = (entry: CatalogueEntry, wording: Wording): string | undefined =>
   textOf(entry, wording)?.hint;
 
-/** The words of a code: those of the field, or the name of a country. */
+/** The words of a code: those of the field, of a term with its rate, or the name of a country. */
 export function codeText(entry: CatalogueEntry, code: string, wording: Wording): string {
   if (entry.spec.rule.type === 'country')
     return new Intl.DisplayNames([wording.formats.language], { type: 'region' }).of(code) ?? code;
-  return textOf(entry, wording)?.options?.[code] ?? code;
+  const words = textOf(entry, wording)?.options?.[code] ?? code;
+  const condition = entry.name === TERM ? wording.condition(code) : undefined;
+  if (condition === undefined) return words;
+  const rate = wording.formats.percent(condition.rate);
+  return wording.t('application.atRate', { term: words, rate });
 }
+
+/** The field whose choices come with what the bank pays for each. */
+const TERM: FieldName = 'FESTGELD.LAUFZEIT';
 
 /** What stands in a field, as the summary says it; undefined for nothing. */
 export function saidIn({ entry, control }: AskedField, value: unknown, wording: Wording): string | undefined {

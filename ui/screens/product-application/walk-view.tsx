@@ -57,6 +57,7 @@ export const WalkView = observer(function WalkView({ walk, fields, isCustomer, s
       fields,
       formats,
       group: (index) => walk.opened.configuration.groups[index - 1],
+      condition: (term) => walk.opened.configuration.conditions.find((each) => each.term === term),
       statement: (name) => walk.opened.configuration.statements.get(name),
       legalText: (name) => walk.opened.configuration.legalTexts.get(name),
     }),

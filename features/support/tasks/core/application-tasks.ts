@@ -1,6 +1,8 @@
 import { toWireFields } from '@adapters/http/application/field-mapper';
 import { FormSession } from '@domain/form/session/form-session';
 import { FlowSession } from '@domain/form/flow/flow-session';
+import { decimal } from '@domain/money/decimal';
+import { percentage } from '@domain/money/percentage';
 import type { NamedValue } from '@domain/product-application/application-request';
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
 import { productNamed, type StepName } from '@domain/product-application/engine/description';
@@ -8,6 +10,12 @@ import { applicationFor } from '@domain/product-application/products/products';
 import { calendarDay } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import { issueWords } from '../../issue-words';
+
+/** What the bank pays on fixed deposits. */
+const conditions = [
+  { id: 'FG-1-12', term: '12', rate: percentage(decimal('2.35')) },
+  { id: 'FG-1-24', term: '24', rate: percentage(decimal('2.50')) },
+];
 
 const TODAY = calendarDay('2026-11-23');
 
@@ -83,7 +91,7 @@ const isDecimal = (value: unknown): value is { readonly units: bigint; readonly 
   typeof value === 'object' && value !== null && 'units' in value && 'scale' in value;
 
 function compiledFor(product: Parameters<typeof applicationFor>[0]): Compiled {
-  const made = compile(applicationFor(product, ['group-1']));
+  const made = compile(applicationFor(product, ['group-1']), { conditions });
   if (E.isLeft(made)) throw new Error(made.left.join('\n'));
   return made.right;
 }

@@ -16,7 +16,6 @@ export interface CheckFacts {
   readonly isStatable: (productGroupId: string) => boolean;
   readonly isModule: (id: string) => boolean;
   readonly isBundle: (id: string) => boolean;
-  readonly isCondition: (id: string) => boolean;
   /** What is kept of the customer who applies, by the names of the fields; empty for a stranger. */
   readonly known: ReadonlyMap<string, string>;
 }

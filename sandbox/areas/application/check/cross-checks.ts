@@ -7,6 +7,7 @@ import { ROLES, type Role } from '../field/field-group';
 import { messageOf, problem } from '../field/field-problem';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
+import { depositCondition } from '../open/deposit-rates';
 import { planChecks } from './plan-checks';
 import { numbersTo } from './plan-of-answers';
 
@@ -87,12 +88,13 @@ const modules: Check = (answers, _product, { isModule, isBundle }) => {
   ];
 };
 
-/** The condition of a fixed deposit is one that is offered today. */
-const condition: Check = (answers, _product, { isCondition }) => {
-  const id = answers.get('FESTGELD.KONDITION_ID');
-  return id === '' || isCondition(id)
-    ? []
-    : [messageOf(problem('fehler-kondition-unbekannt'), 'FESTGELD.KONDITION_ID')];
+/** The condition of a fixed deposit is one that is offered, for the term that was chosen: there it is chosen anew. */
+const condition: Check = (answers) => {
+  const [id, term] = [answers.get('FESTGELD.KONDITION_ID'), answers.get('FESTGELD.LAUFZEIT')];
+  const found = depositCondition(id);
+  if (id === '' || term === '' || found?.term === term) return [];
+  const key = found === undefined ? 'fehler-kondition-unbekannt' : 'fehler-kondition-andere-laufzeit';
+  return [messageOf(problem(key), 'FESTGELD.LAUFZEIT')];
 };
 
 /** Nothing of another bank is asked for without consent. */

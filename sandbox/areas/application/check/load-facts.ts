@@ -6,7 +6,6 @@ import { planObjections } from '@sandbox/areas/savings-plan/check/plan-with-depo
 import type { Bank } from '@sandbox/platform/bank';
 import { marketOf } from '@sandbox/market/market';
 import { bundleOf, isValidOn, moduleOf } from '../advertising/modules';
-import { CONDITION_ID } from '../open/deposit-rates';
 import type { CheckFacts } from './check-facts';
 
 const PRODUCT_GROUPS: ReadonlySet<string> = new Set(GROUPS.map(({ id }) => id));
@@ -31,7 +30,6 @@ export async function loadFacts(
       return found !== undefined && isValidOn(found, utcDay);
     },
     isBundle: (id) => bundleOf(id) !== undefined,
-    isCondition: (id) => id === CONDITION_ID,
     known,
   };
 }

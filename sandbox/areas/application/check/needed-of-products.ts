@@ -156,6 +156,7 @@ export const fixedDepositNeeds: Needs = (answers) => {
   return [
     'FESTGELD.ANLAGEBETRAG',
     'FESTGELD.LAUFZEIT',
+    'FESTGELD.KONDITION_ID',
     ...of(holders, personNeeds, answers),
     ...of(holders, taxNeeds, answers),
     ...payNeeds(answers),

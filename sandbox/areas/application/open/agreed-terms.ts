@@ -1,19 +1,16 @@
 import type { Answers } from '../check/answers';
-import { rateOf } from './deposit-rates';
+import { depositCondition, rateText } from './deposit-rates';
 
 /** What was agreed, as the contract names it. */
 export function agreedTerms(answers: Answers): readonly (readonly [string, string])[] {
-  const term = answers.get('FESTGELD.LAUFZEIT');
+  const condition = depositCondition(answers.get('FESTGELD.KONDITION_ID'));
   const amount = answers.get('FESTGELD.ANLAGEBETRAG');
   const credit = answers.isYes('GIRO.DISPO') ? answers.get('GIRO.DISPO_BETRAG') : '';
   return [
     ...(amount === '' ? [] : [['Anlagebetrag', `${amount.replace('.', ',')} EUR`] as const]),
-    ...(term === ''
+    ...(condition === undefined
       ? []
-      : [
-          ['Laufzeit', `${term} Monate`] as const,
-          ['Zinssatz', `${rateOf(term).replace('.', ',')} % im Jahr`] as const,
-        ]),
+      : [['Laufzeit', `${condition.term} Monate`] as const, ['Zinssatz', rateText(condition.rate)] as const]),
     ...(answers.isYes('FINANZDIENSTLEISTER.VOLLMACHT')
       ? [
           ['Vollmacht des Finanzdienstleisters', 'erteilt'] as const,

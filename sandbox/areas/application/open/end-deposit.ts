@@ -35,8 +35,8 @@ async function endDeposit(
     .forUpdate()
     .executeTakeFirst();
   if (contract === undefined || contract.ends_at === null) return;
-  const { amount = '0', term = '0', payoutIban = '' } = contract.terms;
-  const interest = interestOf(decimal(amount), term);
+  const { amount = '0', term = '0', rate = '0', payoutIban = '' } = contract.terms;
+  const interest = interestOf(decimal(amount), rate, term);
   const total = add(decimal(amount), interest);
   const accountId = await ownAccount(tx, client_id, payoutIban);
   const reference = `deposit-end/${contract_id}`;

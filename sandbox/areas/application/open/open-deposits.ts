@@ -6,7 +6,7 @@ import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import { werkbankIban } from '@sandbox/world/iban';
 import type { OpenedProduct } from '../application-tables';
 import { addContract } from './add-products';
-import { CONDITION_ID, rateOf } from './deposit-rates';
+import { depositCondition } from './deposit-rates';
 import { holderOf, type Opening } from './opening';
 import { payIn } from './pay-in';
 
@@ -19,7 +19,9 @@ const payoutTerms = ({ answers }: Opening) => ({
 /** Money at a fixed rate, paid in now and out at the end of its term. */
 export async function openFixedDeposit(opening: Opening): Promise<readonly OpenedProduct[]> {
   const { bank, answers, accessNumber, at } = opening;
-  const term = answers.get('FESTGELD.LAUFZEIT');
+  const condition = depositCondition(answers.get('FESTGELD.KONDITION_ID'));
+  if (condition === undefined) throw new Error('A fixed deposit was taken without its condition');
+  const { conditionId, term, rate } = condition;
   const deposit: OpenedProduct = {
     productId: bank.newId(),
     productType: 'SAVINGS',
@@ -34,8 +36,8 @@ export async function openFixedDeposit(opening: Opening): Promise<readonly Opene
       holder: holderOf(opening),
       amount: answers.get('FESTGELD.ANLAGEBETRAG'),
       term,
-      rate: rateOf(term),
-      conditionId: answers.get('FESTGELD.KONDITION_ID') || CONDITION_ID,
+      rate,
+      conditionId,
       start,
       end,
       ...payoutTerms(opening),

@@ -4,6 +4,7 @@ import type { SigningLine, SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { moneyText } from '@sandbox/market/catalogue/german-figures';
 import type { Answers } from '../check/answers';
 import { ROLES } from '../field/field-group';
+import { depositCondition, rateText } from '../open/deposit-rates';
 import type { ApplicationProduct } from '../product';
 
 const WHO = { I1: 'Person 1', I2: 'Person 2', E1: 'Elternteil 1', E2: 'Elternteil 2' } as const;
@@ -11,7 +12,6 @@ const WHO = { I1: 'Person 1', I2: 'Person 2', E1: 'Elternteil 1', E2: 'Elterntei
 /** Amounts and accounts that are worth a look before one signs. */
 const TOLD: readonly (readonly [label: string, field: string, kind: 'amount' | 'text'])[] = [
   ['Anlagebetrag', 'FESTGELD.ANLAGEBETRAG', 'amount'],
-  ['Laufzeit in Monaten', 'FESTGELD.LAUFZEIT', 'text'],
   ['Dispositionskredit', 'GIRO.DISPO_BETRAG', 'amount'],
   ['Auszahlungskonto', 'AUSZAHLUNG_KONTO.KONTO_ID', 'text'],
   ['Lastschrift von', 'LASTSCHRIFT_KONTO.KONTO_ID', 'text'],
@@ -38,8 +38,16 @@ export function applicationWords(
     if (value === '' || isOther) return [];
     return [{ label, value: kind === 'amount' ? moneyText(decimal(value), EUR) : value }];
   });
+  const condition = depositCondition(answers.get('FESTGELD.KONDITION_ID'));
+  const rate =
+    condition === undefined
+      ? []
+      : [
+          { label: 'Laufzeit', value: `${condition.term} Monate` },
+          { label: 'Zinssatz', value: rateText(condition.rate) },
+        ];
   return {
     sentence: product.isChange ? `Auftrag: ${product.title}` : `${product.title} beantragen`,
-    lines: [{ label: 'Antragsnummer', value: number }, ...persons, ...told],
+    lines: [{ label: 'Antragsnummer', value: number }, ...persons, ...rate, ...told],
   };
 }

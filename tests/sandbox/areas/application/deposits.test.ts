@@ -1,5 +1,5 @@
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
-import { applied, becoming, ofCustomer, paperText, values } from './applying';
+import { applied, becoming, ofCustomer, paperText, Stranger, validated, values } from './applying';
 import { dailyDeposit, fixedDeposit } from './sample-fields';
 
 let werkbank: Werkbank;
@@ -54,6 +54,23 @@ describe('an instant access account [APP-13]', () => {
       .execute();
     expect(new Set(contracts.map(({ terms }) => terms['iban'])).size).toBe(2);
     expect(contracts[0]?.terms).toMatchObject({ holder: 'Anna Berger', payoutName: 'Paula Neumann' });
+  });
+});
+
+describe('what is signed of a fixed deposit [APP-13]', () => {
+  it('says amount, term and rate', async () => {
+    const stranger = new Stranger(werkbank);
+    await stranger.open('festgeld');
+    const { number } = await validated(stranger, 'festgeld', fixedDeposit());
+    const { messages } = await werkbank.telephone(number);
+    const lines = messages[0]?.lines.map(({ label, value }) => `${label}: ${value}`);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Laufzeit: 12 Monate',
+        'Zinssatz: 2,35 % im Jahr',
+        'Anlagebetrag: 10.000,00 EUR',
+      ]),
+    );
   });
 });
 

@@ -135,7 +135,7 @@ export const child = (): Said => ({
 export const fixedDeposit = (iban?: string): Said => ({
   'FESTGELD.ANLAGEBETRAG': '10000.00',
   'FESTGELD.LAUFZEIT': '12',
-  'FESTGELD.KONDITION_ID': 'FG-1',
+  'FESTGELD.KONDITION_ID': 'FG-1-12',
   ...holder('I1'),
   ...payout(iban),
 });

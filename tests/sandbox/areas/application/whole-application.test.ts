@@ -26,7 +26,6 @@ const facts: CheckFacts = {
   isStatable: (id) => id !== 'hebelprodukte',
   isModule: (id) => id === 'module',
   isBundle: (id) => id === 'bundle',
-  isCondition: (id) => id === 'FG-1',
   known: new Map(),
 };
 
@@ -74,6 +73,7 @@ describe('a whole application [APP-13]', () => {
     ['junior-konto', child(), 'PERSON.VORNAME_I1'],
     ['cfd', cfd(6), 'CFD_ANTWORT.ANTWORT_I1_6'],
     ['festgeld', fixedDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
+    ['festgeld', fixedDeposit(), 'FESTGELD.KONDITION_ID'],
     ['tagesgeld', dailyDeposit(), 'TGK_PLUS.TGK_PLUS'],
     ['tagesgeld', dailyDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
   ] as const)('%s misses %s', (product, said, name) => {
@@ -143,7 +143,12 @@ describe('a whole application [APP-13]', () => {
     [
       'festgeld',
       { ...fixedDeposit(), 'FESTGELD.KONDITION_ID': 'FG-0' },
-      'FESTGELD.KONDITION_ID: fehler-kondition-unbekannt',
+      'FESTGELD.LAUFZEIT: fehler-kondition-unbekannt',
+    ],
+    [
+      'festgeld',
+      { ...fixedDeposit(), 'FESTGELD.LAUFZEIT': '24' },
+      'FESTGELD.LAUFZEIT: fehler-kondition-andere-laufzeit',
     ],
   ] as const)('%s: %#', (product, said, expected) => {
     expect(told(product, said)).toEqual([expected]);

@@ -35,6 +35,7 @@ import { inShell } from '../../in-shell';
 import { releaseBench } from '../../release-bench';
 import { renderPage } from '../../render-page';
 
+const noLink = { wref: undefined, moduleIds: [], bundleIds: [] };
 const fieldTexts = { de: germanFieldTexts, en: englishFieldTexts };
 const lostLine: Failure = { kind: 'no-answer', reason: 'offline', errorId: '1' };
 
@@ -79,7 +80,14 @@ export class ApplicationBrowser {
       }),
       loadSelection: {
         execute: () => () =>
-          Promise.resolve({ wref: undefined, moduleIds: [], bundleIds: [], formVariant: undefined }),
+          Promise.resolve({
+            wref: undefined,
+            moduleIds: [],
+            bundleIds: [],
+            formVariant: undefined,
+            names: new Map(),
+            link: noLink,
+          }),
       },
       drafts: new CarriedDrafts({
         device,

@@ -1,3 +1,5 @@
+import { decimal } from '@domain/money/decimal';
+import { percentage } from '@domain/money/percentage';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
 import { askedField } from '@domain/product-application/field/asked-field';
 import { createFormats } from '@ui/i18n/formats';
@@ -21,6 +23,8 @@ function wordingIn(language: 'de' | 'en', asked: { readonly group?: string; read
     formats: createFormats(language, t),
     group: () => (group === undefined ? undefined : { id: group, name: 'Worte der Bank' }),
     statement: () => (statement === undefined ? undefined : { id: statement, text: 'Worte der Bank' }),
+    condition: (term) =>
+      term === '12' ? { id: 'FG-1-12', term, rate: percentage(decimal('2.35')) } : undefined,
     legalText: () => undefined,
   };
   return wording;
@@ -54,6 +58,18 @@ describe('labels of fields that the bank has words for [APP-12] [CUS-09]', () =>
     ['en', 'CFD_ANTWORT.ANTWORT_I1_5', { statement: 'new' }, 'Worte der Bank'],
   ] as const)('in %s, of %s with %j: %s', (language, name, asked, label) => {
     expect(labelIn(language, name, asked)).toBe(label);
+  });
+});
+
+describe('a term with what the bank pays for it [APP-13] [CUS-09]', () => {
+  it.each([
+    ['de', '12', '12 Monate · 2,35\u00a0% p. a.'],
+    ['en', '12', '12 months · 2.35\u00a0% p.a.'],
+    ['de', '24', '24 Monate'],
+  ] as const)('in %s, of %s months: %s', (language, term, said) => {
+    const entry = entryOf('FESTGELD.LAUFZEIT');
+    if (entry === undefined) throw new Error('No term');
+    expect(saidIn(askedField(entry.name, entry, {}), term, wordingIn(language, {}))).toBe(said);
   });
 });
 

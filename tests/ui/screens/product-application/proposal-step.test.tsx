@@ -19,6 +19,7 @@ const wording = {
   formats: createFormats('de', t),
   group: () => undefined,
   statement: () => undefined,
+  condition: () => undefined,
   legalText: () => undefined,
 };
 /** Money that is needed within three years: the lowest class, whatever else is said. */

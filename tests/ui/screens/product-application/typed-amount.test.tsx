@@ -129,6 +129,7 @@ describe('what was typed, as the summary and the document say it [APP-10] [CUS-0
       formats: createFormats(language, t),
       group: nothing,
       statement: nothing,
+      condition: nothing,
       legalText: nothing,
     };
     return saidIn(askedField(name, entry, {}), typed, wording);
