@@ -16,6 +16,7 @@ import type { RouteName } from '@ui/app/routes';
 import { ScrollMemory } from '@ui/app/scroll-memory';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
+import { OfflinePage } from '@ui/components/feedback/offline-page';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
@@ -102,6 +103,7 @@ export function visit(
         SessionGate: gate ?? (({ children }) => children),
         session,
         Offline: () => <OfflineBanner clock={new ManualScheduler()} />,
+        OfflinePage,
         ScrollMemory,
         palette: loadPalette,
       }}
