@@ -84,9 +84,9 @@ export default function portal(
     output: {
       path: here('dist/portal'),
       publicPath,
-      filename: production ? '[name].[contenthash:8].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: production ? '[name].[contenthash:6].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:6].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       trustedTypes: { policyName: 'depotwerk-chunks' },
       clean: true,
     },
@@ -119,7 +119,7 @@ export default function portal(
     },
     plugins: [
       new HtmlWebpackPlugin({ template: here('ui/app/index.html'), inject: false }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:6].css' }),
       new TranslationsPlugin(),
       new JsonFilePlugin('config.json', portalConfig(production)),
       new CspHashesPlugin(),

@@ -7,13 +7,12 @@ import {
   toRoute,
   unreachable,
 } from '@domain/access/access-decision';
+import type * as orderGuards from '@domain/access/order-guards';
 import {
   decideBrokerage,
   decideDepotOverview,
   decideFundDepot,
   decideOrderBook,
-  decideOrderCancellation,
-  decideOrderChange,
   decideRole,
   decideSavingsPlan,
   decideSignedIn,
@@ -61,6 +60,8 @@ export interface AccessMeans {
   /** The one way of every failed call, of guards too. */
   readonly followFailure: Pick<FollowFailure, 'execute' | 'isCut'>;
   readonly savingsPlanDepot: Pick<RememberedDepot, 'remember'>;
+  /** The rules of two guards only, fetched when one of them asks. */
+  readonly orderGuards: () => Promise<typeof orderGuards>;
 }
 
 /**
@@ -92,9 +93,9 @@ export class DecideAccess {
       case 'brokerage':
         return this.#given(await this.facts.depotProducts(), decideBrokerage);
       case 'order-change':
-        return this.#withOrder(visit, decideOrderChange);
+        return this.#withOrder(visit, 'decideOrderChange');
       case 'order-cancellation':
-        return this.#withOrder(visit, decideOrderCancellation);
+        return this.#withOrder(visit, 'decideOrderCancellation');
       case 'order-book':
         return this.#orderBook();
       case 'depot-overview':
@@ -108,10 +109,14 @@ export class DecideAccess {
     }
   }
 
-  async #withOrder(visit: Visit, decide: typeof decideOrderChange): Promise<AccessDecision> {
-    const [products, order] = await Promise.all([this.facts.depotProducts(), this.#order(visit.orderId)]);
+  async #withOrder(visit: Visit, decide: keyof typeof orderGuards): Promise<AccessDecision> {
+    const [products, order, rules] = await Promise.all([
+      this.facts.depotProducts(),
+      this.#order(visit.orderId),
+      this.means.orderGuards(),
+    ]);
     if (E.isLeft(order)) return this.#follow(order.left);
-    return this.#given(products, (known) => decide(known, order.right));
+    return this.#given(products, (known) => rules[decide](known, order.right));
   }
 
   /** A missing order is a fact too: it was not named, or the bank does not have it. */

@@ -31,11 +31,12 @@ export class LoadSelection {
   ) {}
 
   execute(
-    { wref: named, moduleIds, bundleIds }: AdvertisingQuery,
+    link: AdvertisingQuery,
     { defaultWref, baseProduct }: Pick<ApplicationConfiguration, 'defaultWref' | 'baseProduct'>,
   ): Task<Selection> {
     return async () => {
-      const wref = named ?? defaultWref;
+      const { moduleIds, bundleIds } = link;
+      const wref = link.wref ?? defaultWref;
       const reference =
         wref === undefined
           ? await this.#once(this.#references, `product ${baseProduct}`, this.bank.referenceOf(baseProduct))
@@ -56,6 +57,8 @@ export class LoadSelection {
         moduleIds: modules.flatMap((module) => (module && isOnOffer(module, now) ? [module.id] : [])),
         bundleIds: bundles.flatMap((bundle) => bundle?.id ?? []),
         formVariant: reference?.applicationType,
+        names: new Map([...modules, ...bundles].flatMap((each) => (each ? [[each.id, each.name]] : []))),
+        link,
       };
     };
   }

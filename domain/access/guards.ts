@@ -1,7 +1,5 @@
 import type { Depot } from '../depot/depot';
 import type { Failure } from '../failure/failure';
-import type { Order } from '../order/open/order';
-import { canCancel, canChange } from '../order/open/order-permission';
 import { allowed, toExternal, toLogin, toRoute, type AccessDecision } from './access-decision';
 import type { Product } from './product';
 import type { Role } from './role';
@@ -9,7 +7,6 @@ import type { Role } from './role';
 /** The bank's own depot overview, for customers to whom this one is not offered (GU-06). */
 export const EXTERNAL_DEPOT_OVERVIEW = '/lp/wt/depotuebersicht';
 const NO_DEPOT = 'kein-depot';
-const ORDER_BOOK = 'orderbuch';
 
 /** GU-01: whether nobody is signed in. A session that is over names its sign-out, which says why; any other failure is followed. */
 export const decideSignedIn = (failure: Failure, returnTo: string): AccessDecision | undefined =>
@@ -22,16 +19,6 @@ export const decideRole = (roles: readonly Role[], returnTo: string): AccessDeci
 /** GU-03: a depot of the customer's own that holds more than funds. */
 export const decideBrokerage = (products: readonly Product[]): AccessDecision =>
   products.some(isBrokerageDepot) ? allowed : toRoute(NO_DEPOT);
-
-/** GU-04: such a depot, and an order that can be changed. No order: none was named, or none was found. */
-export const decideOrderChange = (products: readonly Product[], order: Order | undefined): AccessDecision =>
-  decideOrderAction(products, order !== undefined && canChange(order).kind === 'allowed');
-
-/** GU-04: such a depot, and an order that can be cancelled. No order: none was named, or none was found. */
-export const decideOrderCancellation = (
-  products: readonly Product[],
-  order: Order | undefined,
-): AccessDecision => decideOrderAction(products, order !== undefined && canCancel(order).kind === 'allowed');
 
 /** GU-05: some depot. */
 export const decideOrderBook = (depots: readonly Depot[]): AccessDecision =>
@@ -52,12 +39,6 @@ export const decideSavingsPlan = (depots: readonly Depot[]): AccessDecision =>
 /** The depot a savings plan starts from: the first that can have one (GU-07). */
 export const savingsPlanDepot = (depots: readonly Depot[]): Depot | undefined =>
   depots.find(({ type }) => type === 'STANDARD_DEPOT' || type === 'SECOND_DEPOT');
-
-function decideOrderAction(products: readonly Product[], isPermitted: boolean): AccessDecision {
-  const brokerage = decideBrokerage(products);
-  if (brokerage.kind === 'redirect') return brokerage;
-  return isPermitted ? allowed : toRoute(ORDER_BOOK);
-}
 
 const isBrokerageDepot = ({ type, subType, connection }: Product): boolean =>
   type === 'DEPOT' && subType !== 'COMINVEST' && connection === 'CURRENT_CLIENT';

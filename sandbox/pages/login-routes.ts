@@ -8,11 +8,13 @@ import { knowsBenchKey } from '@sandbox/platform/http/bench-key';
 import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import { endCurrent } from '@sandbox/areas/session/current-session';
 import { returnTarget } from '@sandbox/areas/session/return-target';
-import { beginSession } from '@sandbox/areas/session/sessions';
+import { beginSession, recognise } from '@sandbox/areas/session/sessions';
 import { signIn, type SignInProblem } from '@sandbox/areas/session/sign-in';
 import { rememberStranger } from '@sandbox/areas/session/stranger';
-import { bankTimeText } from './bank-time';
+import { bankTimeText, englishBankTime } from './bank-time';
 import { loginPage } from './login-page';
+import { LOGIN_WORDS, type LoginWords } from './login-words';
+import { otherLanguage, pageLanguage } from './page-language';
 import { sendPage } from './page';
 import { AREA_COOKIE, STASH_COOKIE } from './portal-cookies';
 
@@ -24,6 +26,8 @@ const STASH_SECONDS = 60;
 const LoginQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 2000 })),
   rolle: Type.Optional(Type.String({ maxLength: 40 })),
+  /** What the page's own switch asks for. */
+  sprache: Type.Optional(Type.String({ maxLength: 2 })),
 });
 const LoginForm = Type.Object({
   zugangsnummer: Type.Optional(Type.String({ maxLength: 20 })),
@@ -36,9 +40,23 @@ const schema = { hide: true } as const;
 
 /** The ways in: for customers, for employees. */
 const DOORS = [
-  { path: '/login', area: 'customer', headline: 'Willkommen bei der Werkbank', title: 'Anmelden' },
-  { path: '/cp/login', area: 'ihf', headline: 'Anmeldung für Mitarbeitende', title: 'Anmelden' },
+  { path: '/login', area: 'customer' },
+  { path: '/cp/login', area: 'ihf' },
 ] as const;
+
+/** What the page carries along, and the language its switch asks for. */
+interface Kept {
+  readonly page: string;
+  readonly stash?: string | undefined;
+  readonly sprache?: string | undefined;
+}
+
+/** What it says beyond its usual words. */
+interface Shown {
+  readonly zugangsnummer?: string | undefined;
+  readonly problem?: SignInProblem;
+  readonly lacksContract?: boolean;
+}
 
 /** The sign-in pages (wire.md). */
 export function loginRoutes(server: BankServer, bank: Bank): void {
@@ -46,28 +64,36 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
     const show = <R extends AnyReply>(
       request: AnyRequest,
       reply: R,
-      kept: { readonly page: string; readonly stash?: string | undefined },
-      zugangsnummer = '',
-      problem?: SignInProblem,
-    ): R =>
-      sendPage(reply, '/login', {
-        title: door.title,
+      kept: Kept,
+      { zugangsnummer = '', problem, lacksContract = false }: Shown = {},
+    ): R => {
+      const now = bank.clock.now();
+      const language = pageLanguage(request, reply, kept.sprache);
+      const words = LOGIN_WORDS[language];
+      return sendPage(reply, '/login', {
+        title: words.title,
+        language,
+        languageSwitch: otherLanguage(language, door.path, { page: kept.page }),
         status: problem === undefined ? 200 : problem.kind === 'paused' ? 429 : 401,
         main: loginPage({
           action: door.path,
-          headline: door.headline,
+          language,
+          area: door.area,
+          lacksContract,
           page: kept.page,
           stash: kept.stash,
           zugangsnummer,
-          problem: problem === undefined ? undefined : sentenceFor(problem),
-          bankTime: bankTimeText(bank.clock.now()),
+          problem: problem === undefined ? undefined : sentenceFor(problem, words),
+          bankTime: language === 'de' ? bankTimeText(now) : englishBankTime(now),
           isOpen: knowsBenchKey(bank, request),
-          isTradingTime: isTradingTime(bank.clock.now()),
+          isTradingTime: isTradingTime(now),
         }),
       });
-    server.get(door.path, { schema: { ...schema, querystring: LoginQuery } }, async (request, reply) =>
-      show(request, reply, { page: request.query.page ?? '' }),
-    );
+    };
+    server.get(door.path, { schema: { ...schema, querystring: LoginQuery } }, async (request, reply) => {
+      const { page = '', sprache } = request.query;
+      return show(request, reply, { page, sprache }, { lacksContract: await lacksContract(bank, request) });
+    });
     server.post(
       door.path,
       {
@@ -80,7 +106,8 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
         if (zugangsnummer === undefined && pin === undefined && stash !== undefined)
           return show(request, reply, { page, stash });
         const customer = await signIn(bank, (zugangsnummer ?? '').trim(), pin ?? '');
-        if (E.isLeft(customer)) return show(request, reply, { page, stash }, zugangsnummer, customer.left);
+        if (E.isLeft(customer))
+          return show(request, reply, { page, stash }, { zugangsnummer, problem: customer.left });
         await endCurrent(bank, request);
         const { token, antiForgery } = await beginSession(bank, customer.right, 'portal');
         const cookie = { path: '/', sameSite: 'lax', secure: isHttps(request.headers) } as const;
@@ -95,8 +122,11 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
   }
 }
 
-function sentenceFor(problem: SignInProblem): string {
-  return problem.kind === 'wrong'
-    ? 'Zugangsnummer oder PIN ist nicht richtig. Bitte prüfen Sie beides.'
-    : `Nach mehreren falschen Eingaben ist die Anmeldung kurz gesperrt. Versuchen Sie es in ${String(problem.seconds)} Sekunden wieder.`;
+/** Whether somebody is signed in whom the portal sends back here: it opens to contract holders alone (GU-02). */
+async function lacksContract(bank: Bank, request: AnyRequest): Promise<boolean> {
+  const found = await recognise(bank, request.cookies[SESSION_COOKIE] ?? '');
+  return found.kind === 'active' && !found.signedIn.customer.roles.includes('VERTRAGNEHMER');
 }
+
+const sentenceFor = (problem: SignInProblem, words: LoginWords): string =>
+  problem.kind === 'wrong' ? words.wrong : words.paused(problem.seconds);

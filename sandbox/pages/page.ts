@@ -1,5 +1,6 @@
 import type { AnyReply } from '@sandbox/platform/http/bank-server';
 import { html, type Html } from './html';
+import type { LanguageSwitch, PageLanguage } from './page-language';
 
 export interface PageParts {
   readonly title: string;
@@ -7,15 +8,23 @@ export interface PageParts {
   /** The page asks for itself every few seconds and shows what changed (assets/refresh.js). */
   readonly refreshes?: boolean;
   readonly status?: number;
+  /** German unless said otherwise: pages that every customer meets are there in both. */
+  readonly language?: PageLanguage;
+  readonly languageSwitch?: LanguageSwitch;
 }
 
-const LINKS: readonly (readonly [href: string, text: string])[] = [
-  ['/login', 'Anmelden'],
-  ['/telefon', 'Telefon'],
-  ['/sandbox', 'Prüfstand'],
-  ['/sandbox/log', 'Protokoll'],
-  ['/sandbox/audit', 'Prüfspur'],
+type Words = Readonly<Record<PageLanguage, string>>;
+
+const LINKS: readonly (readonly [href: string, text: Words])[] = [
+  ['/login', { de: 'Anmelden', en: 'Sign in' }],
+  ['/telefon', { de: 'Telefon', en: 'Telephone' }],
+  ['/sandbox', { de: 'Prüfstand', en: 'Test bench' }],
+  ['/sandbox/log', { de: 'Protokoll', en: 'Log' }],
+  ['/sandbox/audit', { de: 'Prüfspur', en: 'Audit trail' }],
 ];
+const SKIP: Words = { de: 'Zum Inhalt springen', en: 'Skip to content' };
+const PAGES: Words = { de: 'Seiten der Werkbank', en: 'Werkbank pages' };
+const NAMES: Words = { de: 'Deutsch', en: 'English' };
 
 /** Sends a page of the bank in the common frame. */
 export function sendPage<Reply extends AnyReply & { url?: string }>(
@@ -29,9 +38,10 @@ export function sendPage<Reply extends AnyReply & { url?: string }>(
   return reply;
 }
 
-function frame(path: string, { title, main, refreshes = false }: PageParts): Html {
+function frame(path: string, parts: PageParts): Html {
+  const { title, main, refreshes = false, language = 'de', languageSwitch } = parts;
   return html`<!doctype html>
-    <html lang="de">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +52,7 @@ function frame(path: string, { title, main, refreshes = false }: PageParts): Htm
         ${refreshes ? html`<script src="/sandbox/assets/refresh.js" defer></script>` : undefined}
       </head>
       <body>
-        <a class="skip" href="#inhalt">Zum Inhalt springen</a>
+        <a class="skip" href="#inhalt">${SKIP[language]}</a>
         <header class="bar">
           <a class="brand" href="/ngbrk/"
             ><svg viewBox="0 0 28 28" aria-hidden="true">
@@ -50,13 +60,17 @@ function frame(path: string, { title, main, refreshes = false }: PageParts): Htm
               <path class="columns" d="M8 24v-6M14 24v-8M20 24V13" stroke-width="2.5" /></svg
             >Werkbank</a
           >
-          <nav aria-label="Seiten der Werkbank">
+          <nav aria-label="${PAGES[language]}">
             <ul>
-              ${LINKS.map(([href, text]) => html`<li><a href="${href}" ${href === path ? html` aria-current="page"` : undefined}>${text}</a></li>`)}
+              ${LINKS.map(([href, text]) => html`<li><a href="${href}" ${href === path ? html` aria-current="page"` : undefined}>${text[language]}</a></li>`)}
             </ul>
           </nav>
+          ${languageSwitch === undefined ? undefined : languageLink(languageSwitch)}
         </header>
         <main id="inhalt" tabindex="-1">${main}</main>
       </body>
     </html> `;
 }
+
+const languageLink = ({ language, href }: LanguageSwitch): Html =>
+  html`<a class="language" href="${href}" lang="${language}" hreflang="${language}">${NAMES[language]}</a>`;

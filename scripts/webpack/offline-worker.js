@@ -9,7 +9,7 @@ const worker = /** @type {Window & Keeper & Built} */ (/** @type {unknown} */ (s
 const { version, files } = worker.depotwerkBuild;
 const cacheName = `depotwerk-${version}`;
 const page = '/ngbrk/';
-const hashed = /\.[0-9a-f]{8}\.\w+$/;
+const hashed = /\.[0-9a-f]{6}\.\w+$/;
 
 /** One after another, so that the page's own calls are not kept waiting. */
 async function keepAll() {

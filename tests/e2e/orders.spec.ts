@@ -1,6 +1,7 @@
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { OrderPage } from './support/order-page';
+import { ownOrders } from './support/own-orders';
 import { PortalCustomer } from './support/portal-customer';
 
 test('sells from the depot row at the market and finds the rest in the depot [OBK-04] [ORD-02] [ORD-05] @phone', async ({
@@ -61,4 +62,35 @@ test('releases without a TAN where the agreement says so [TAN-08] [TAN-11]', asy
   await expect(page.getByText('Keine TAN nötig')).toBeVisible();
   await order.releaseButton.click();
   await expect(order.done).toBeVisible();
+});
+
+test('Back and Forward go through the steps of an order with everything typed, and never to a released one [ORD-16] [ORD-17] [ORD-30]', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const order = new OrderPage(bernd);
+  await bernd.enter('/ngbrk/depotuebersicht');
+  await page.getByRole('link', { name: 'SAP SE verkaufen' }).click();
+  await order.isReady();
+  await order.fill({ quantity: '5', venue: 'Tradegate' });
+  await order.check();
+  await order.goToRelease();
+
+  await page.goBack();
+  await order.isChecked();
+  await page.goBack();
+  await expect(bernd.heading('Order erteilen')).toBeFocused();
+  await expect(order.quantity).toHaveValue('5');
+  await page.goForward();
+  await order.isChecked();
+  await page.reload();
+  await order.isReady();
+  await expect(order.quantity).toHaveValue('5');
+  await order.checkAndRelease();
+
+  await page.goBack();
+  await expect(bernd.heading('Order erteilen')).toBeHidden();
+  await expect(order.done).toBeHidden();
+  expect(await ownOrders(page, bank.url)).toHaveLength(1);
 });

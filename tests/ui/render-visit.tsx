@@ -8,6 +8,7 @@ import {
   type Location,
   type NavigateFunction,
 } from 'react-router-dom';
+import { settle } from '@adapters/fake/device/manual-scheduler';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 
@@ -34,11 +35,14 @@ export function renderVisit(page: ReactElement, ...addresses: readonly string[])
   );
   let loads = 0;
   const { rerender } = render(tab(loads));
-  const go = (steps: number) => act(async () => place?.navigate(steps));
+  const go = (to: number) =>
+    act(async () => {
+      await place?.navigate(to);
+      await settle();
+    });
   return {
     back: () => go(-1),
     forward: () => go(1),
-    goTo: (address: string) => act(async () => place?.navigate(address)),
     reload: () => rerender(tab((loads += 1))),
     address: () => place && place.location.pathname + place.location.search,
   };

@@ -21,10 +21,14 @@ const wireReference = wireObject(
 );
 const wireModule = wireObject('ProductModule', {
   productModuleId: t.string,
+  productModuleName: t.string,
   validFrom: wireDay,
   validTo: wireDay,
 });
-const wireBundle = wireObject('ProductBundle', { productBundleId: t.string });
+const wireBundle = wireObject('ProductBundle', {
+  productBundleId: t.string,
+  productBundleName: t.string,
+});
 
 /** Advertising references, modules and bundles over HTTP (brokerage.md 7). */
 export class HttpAdvertisingGateway implements AdvertisingGateway {
@@ -47,7 +51,7 @@ export class HttpAdvertisingGateway implements AdvertisingGateway {
     });
     return pipe(
       call,
-      TE.map(({ validFrom, validTo }) => ({ id, validFrom, validTo })),
+      TE.map(({ productModuleName: name, validFrom, validTo }) => ({ id, name, validFrom, validTo })),
     );
   }
 
@@ -60,7 +64,7 @@ export class HttpAdvertisingGateway implements AdvertisingGateway {
     });
     return pipe(
       call,
-      TE.map(() => ({ id })),
+      TE.map(({ productBundleName: name }) => ({ id, name })),
     );
   }
 

@@ -37,9 +37,8 @@ const sideAliases: Readonly<Record<string, Side>> = {
   sell: 'SELL',
 };
 
-/** What a link fills in, by the names of its query. */
-const venueNames = ['venueid', 'otcid', 'exchange'] as const;
-const filledIn: readonly string[] = ['quantity', ...venueNames];
+/** By what names a link names the venue, the first that is there counts. */
+export const venueNames = ['venueid', 'otcid', 'exchange'] as const;
 
 /** Longer values are no value of ours: they come from a damaged or hostile link. */
 const LONGEST_VALUE = 40;
@@ -63,16 +62,6 @@ export function readOrderParameters(
     orderId: branded(given.get('orderid'), orderId),
     templateId: branded(given.get('templateid'), orderTemplateId),
   });
-}
-
-/**
- * The query without what a link fills in, once a draft keeps it: what is typed from then on is newer than the address,
- * whether the page is loaded anew or come back to (ORD-30).
- */
-export function withoutFilledIn(query: Iterable<readonly [name: string, value: string]>): [string, string][] {
-  return [...query].flatMap(([name, value]) =>
-    filledIn.includes(name.toLowerCase()) ? [] : [[name, value]],
-  );
 }
 
 const branded = <Id>(text: string | undefined, brand: (text: string) => Id): Id | undefined =>

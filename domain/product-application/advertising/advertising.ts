@@ -11,6 +11,8 @@ export interface AdvertisingReference {
 /** A module of a product, on offer from one day through another. */
 export interface ProductModule {
   readonly id: string;
+  /** The bank's, German. */
+  readonly name: string;
   readonly validFrom: LocalDate;
   readonly validTo: LocalDate;
 }
@@ -18,6 +20,8 @@ export interface ProductModule {
 /** A bundle of products. */
 export interface ProductBundle {
   readonly id: string;
+  /** The bank's, German. */
+  readonly name: string;
 }
 
 /** Whether a module is on offer: from its first through its last day, by the date in UTC (brokerage.md 5). */

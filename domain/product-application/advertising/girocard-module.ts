@@ -10,7 +10,10 @@ export const chosenByModule = ({ moduleIds }: Pick<Selection, 'moduleIds'>): rea
   moduleIds.includes(GIROCARD_MODULE) ? [{ name: 'KARTEN.GIROCARD_I1', entry: true }] : [];
 
 /** The modules with what was said of cards: that of the girocard goes along if, and only if, somebody takes one. */
-export function withGirocard(selection: Selection, said: readonly NamedValue[]): Selection {
+export function withGirocard<Chosen extends Pick<Selection, 'moduleIds'>>(
+  selection: Chosen,
+  said: readonly NamedValue[],
+): Chosen {
   const answers = said.filter(({ name }) => name.startsWith('KARTEN.GIROCARD_'));
   if (answers.length === 0) return selection;
   const others = selection.moduleIds.filter((id) => id !== GIROCARD_MODULE);

@@ -1,5 +1,6 @@
 import type { VisitOrigin } from '@domain/tracking/visit-origin';
 import type { FieldName } from '../catalogue/catalogue';
+import type { AdvertisingQuery } from './advertising';
 import type { ApplicationConfiguration } from '../application-configuration';
 import type { NamedValue } from '../application-request';
 
@@ -9,12 +10,24 @@ export interface Selection {
   readonly moduleIds: readonly string[];
   readonly bundleIds: readonly string[];
   readonly formVariant: string | undefined;
+  /** What modules and bundles are called, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  /** What of it a link has named itself: it is carried on with the draft. */
+  readonly link: AdvertisingQuery;
 }
+
+/** Modules and bundles as the customer reads them, those that will be sent. */
+export const chosenNames = ({
+  moduleIds,
+  bundleIds,
+  names,
+}: Pick<Selection, 'moduleIds' | 'bundleIds' | 'names'>): readonly string[] =>
+  [...bundleIds, ...moduleIds].map((id) => names.get(id) ?? id);
 
 /** What is sent of marketing and sales along with the form, as far as it is known (MARKETING_VERTRIEB, PRODUKT). */
 export function salesFields(
   configuration: Pick<ApplicationConfiguration, 'userInterfaceType' | 'intermediary' | 'channel'>,
-  { wref, moduleIds, bundleIds, formVariant }: Selection,
+  { wref, moduleIds, bundleIds, formVariant }: Omit<Selection, 'names' | 'link'>,
   visit: VisitOrigin,
 ): readonly NamedValue[] {
   const values: readonly (readonly [FieldName, string | undefined])[] = [

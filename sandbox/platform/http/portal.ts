@@ -9,7 +9,7 @@ import { NOT_FOUND } from './refusal';
 import { portalPolicy } from './security-headers';
 
 const YEAR = 31_536_000;
-const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
+const HASHED = /\.[0-9a-f]{6,}\.\w+(\.map)?$/;
 
 /** Serves the built portal under /ngbrk/ with its compressed twins; every path of the portal's router is index.html. */
 export async function servePortal(server: BankServer, bank: Bank, answers: FailureAnswers): Promise<void> {

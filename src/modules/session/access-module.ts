@@ -8,6 +8,7 @@ import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import { ContainerModule } from 'inversify';
+import { fetchCode } from '../../later/fetch-code';
 import { lazyCall, type LazyTools } from '../../later/lazy-gateway';
 import { lazyPreferences } from '../../later/lazy-preferences';
 import { withGuardSwitches } from '../../guard-switches';
@@ -57,14 +58,16 @@ export const accessModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(accessTokens.decideAccess)
     .toResolvedValue(
-      (facts, followFailure, savingsPlanDepot, { localStorage }) => {
-        const access = new DecideAccess(facts, { followFailure, savingsPlanDepot });
+      (facts, followFailure, savingsPlanDepot, scheduler, { localStorage }) => {
+        const orderGuards = () => fetchCode(scheduler, () => import('@domain/access/order-guards'));
+        const access = new DecideAccess(facts, { followFailure, savingsPlanDepot, orderGuards });
         return process.env['NODE_ENV'] === 'production' ? access : withGuardSwitches(access, localStorage);
       },
       [
         accessTokens.guardFacts,
         sessionTokens.followFailure,
         accessTokens.rememberedDepot,
+        platformTokens.scheduler,
         platformTokens.environment,
       ],
     )

@@ -44,7 +44,11 @@ export function gate(world: Partial<FakeWorld> = {}) {
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
   const followFailure = new FollowFailure(navigation, errors, exit, { errorPath: '/cp/error/eigene' });
-  const access = new DecideAccess(new GuardFacts(sources, tools, lapse), { followFailure, savingsPlanDepot });
+  const access = new DecideAccess(new GuardFacts(sources, tools, lapse), {
+    followFailure,
+    savingsPlanDepot,
+    orderGuards: () => import('@domain/access/order-guards'),
+  });
   const decide = async (
     guards: readonly Guard[],
     order?: OrderId,

@@ -3,7 +3,7 @@ import { LoadSelection } from '@application/product-application/load-selection';
 import type { AdvertisingGateway } from '@application/ports/bank/application-gateway';
 import type { Failure } from '@domain/failure/failure';
 import { advertisingQuery } from '@domain/product-application/advertising/advertising';
-import { salesFields } from '@domain/product-application/advertising/sales-fields';
+import { chosenNames, salesFields } from '@domain/product-application/advertising/sales-fields';
 import { instant } from '@domain/time/instant';
 import { calendarDay } from '@domain/time/local-date';
 import * as TE from 'fp-ts/TaskEither';
@@ -26,9 +26,14 @@ function bench(at = '2026-11-30T23:59:59.999Z') {
         `module ${id}`,
         id === 'gone'
           ? undefined
-          : { id, validFrom: calendarDay('2026-11-01'), validTo: calendarDay('2026-11-30') },
+          : {
+              id,
+              name: `Modul ${id}`,
+              validFrom: calendarDay('2026-11-01'),
+              validTo: calendarDay('2026-11-30'),
+            },
       )(),
-    bundle: (id) => () => noted(`bundle ${id}`, { id })(),
+    bundle: (id) => () => noted(`bundle ${id}`, { id, name: `Paket ${id}` })(),
   };
   const logger = new RecordingLogger();
   const load = new LoadSelection(bank, { now: () => instant(Date.parse(at)) }, logger);
@@ -96,11 +101,21 @@ describe('what an advertisement has chosen [APP-11]', () => {
       moduleIds: [],
       bundleIds: [],
       formVariant: undefined,
+      names: new Map(),
+      link: gone,
     });
     expect(JSON.stringify(logger.records)).not.toContain('gone');
     expect(logger.records.map(({ level }) => level)).toEqual(['warn', 'warn']);
     await load.execute(gone, configuration)();
     expect(calls.filter((call) => call === 'wref gone')).toHaveLength(2);
+  });
+
+  it('names what it has chosen as the bank does [APP-10]', async () => {
+    const { load } = bench();
+    expect(chosenNames(await load.execute(queryOf(''), configuration)())).toEqual([
+      'Paket extra',
+      'Modul month',
+    ]);
   });
 
   it('fills marketing and sales, and names a visit only where it may', () => {

@@ -49,6 +49,7 @@ function access({ client, logger }: Visit): DecideAccess {
   return new DecideAccess(new GuardFacts(sources, tools, new SessionTanLapse()), {
     followFailure: new FollowFailure(new RecordingNavigation(), new MemoryErrorMemory(), new RecordingExit()),
     savingsPlanDepot: new RememberedDepot(),
+    orderGuards: () => import('@domain/access/order-guards'),
   });
 }
 

@@ -4,13 +4,12 @@ import {
   decideDepotOverview,
   decideFundDepot,
   decideOrderBook,
-  decideOrderCancellation,
-  decideOrderChange,
   decideRole,
   decideSavingsPlan,
   decideSignedIn,
   savingsPlanDepot,
 } from '@domain/access/guards';
+import { decideOrderCancellation, decideOrderChange } from '@domain/access/order-guards';
 import { allowedTarget } from '@domain/access/allowed-target';
 import { loginPath } from '@domain/access/login-path';
 import { type Product, productTypes } from '@domain/access/product';

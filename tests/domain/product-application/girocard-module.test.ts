@@ -5,7 +5,7 @@ import type { Selection } from '@domain/product-application/advertising/sales-fi
 const GIROCARD = '5c0f5d2e-6b1e-4a57-9d43-0a1f6f2b7c11';
 const OTHER = '7d1c8f50-33d2-4c0e-8f7b-4b1f5a9e2d07';
 
-const selection = (...moduleIds: readonly string[]): Selection => ({
+const selection = (...moduleIds: readonly string[]): Omit<Selection, 'names' | 'link'> => ({
   wref: 'GIRO_STANDARD',
   moduleIds,
   bundleIds: ['BUNDLE_EXTRA'],

@@ -39,9 +39,15 @@ describe('without a connection', () => {
   });
 
   it('says how old is what is shown, also while newer fails to come, outside of what is announced', () => {
+    jest.useFakeTimers();
     connect(false);
     const data = loaded('Bestand', at('10:00'));
     const { rerender } = renderInGerman(<Shown data={data} />);
+    const pass = () =>
+      act(() => {
+        jest.advanceTimersByTime(1000);
+      });
+    pass();
     const age = /Sie sehen den Stand von .*10:00.* Uhr \(vor 30 Minuten\)/;
     expect(screen.getByText(age)).toBeVisible();
     expect(
@@ -51,9 +57,12 @@ describe('without a connection', () => {
         .join(),
     ).not.toMatch(age);
     rerender(<Shown data={failed({ kind: 'no-answer', reason: 'offline', errorId: 'E' }, data)} />);
+    pass();
     expect(screen.getByText(age)).toBeVisible();
     rerender(<Shown data={idle} />);
+    pass();
     expect(screen.queryByText(age)).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('what failed for want of it is asked for again by itself', () => {

@@ -44,6 +44,17 @@ describe('one word for one thing [CUS-09]', () => {
     expect(english.filter(([, text]) => whole(word, 'iu').test(text))).toEqual([]);
   });
 
+  /** What becomes of an order whose stop is missing is a market order, and is told as one. */
+  it('no text says of a stop that it is executed at the next price: it is at the one then available', () => {
+    const ofStops = [...german, ...english].filter(
+      ([key]) => /stop|trigger/i.test(key) && !key.includes('.fallBack.'),
+    );
+    expect(
+      ofStops.filter(([, text]) => /erzielbaren Kurs|price then available/.test(text)).length,
+    ).toBeGreaterThan(9);
+    expect(ofStops.filter(([, text]) => /nächsten Kurs|next (available )?price/i.test(text))).toEqual([]);
+  });
+
   it('no English text holds German words', () => {
     const isGerman =
       /[äöüß]|(?<!\p{L})(der|die|das|den|und|oder|nicht|kein|bitte|Sie|Ihre?|Ihren|ist|sind|wird|mit|von|für)(?!\p{L})/u;

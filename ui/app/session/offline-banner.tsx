@@ -2,12 +2,12 @@ import type { Clock } from '@application/ports/clock';
 import { Icon } from '@ui/components/icon/icon';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useState } from 'react';
-import { useOldestShown } from '@ui/components/feedback/shown-moments';
+import { shownMoments } from '@ui/components/feedback/shown-moments';
 import { useOnline } from '@ui/components/feedback/use-online';
 import css from './offline-banner.module.css';
 
-/** Milliseconds between two looks at the age of what is shown. */
-const LOOK = 10_000;
+/** Milliseconds between two looks at what is shown, and how old it is. */
+const LOOK = 1000;
 
 /** On every page while there is no connection: what it means, that it goes on by itself, and how old is what is shown. */
 export function OfflineBanner({ clock }: { readonly clock: Clock }) {
@@ -17,12 +17,12 @@ export function OfflineBanner({ clock }: { readonly clock: Clock }) {
 function Offline({ clock }: { readonly clock: Clock }) {
   const t = useTexts();
   const formats = useFormats();
-  const since = useOldestShown();
-  const [now, setNow] = useState(() => clock.now());
+  const [seen, setSeen] = useState(() => lookedAt(clock));
   useEffect(() => {
-    const timer = window.setInterval(() => setNow(clock.now()), LOOK);
+    const timer = window.setInterval(() => setSeen(lookedAt(clock)), LOOK);
     return () => window.clearInterval(timer);
   }, [clock]);
+  const { since, now } = seen;
   return (
     <div className={css['banner']}>
       <Icon name="wifi-off" />
@@ -43,3 +43,9 @@ function Offline({ clock }: { readonly clock: Clock }) {
     </div>
   );
 }
+
+/** When the oldest of what is shown was loaded, and the time now. */
+const lookedAt = (clock: Clock) => {
+  const [since] = [...shownMoments].map(({ at }) => at).sort((one, other) => one - other);
+  return { since, now: clock.now() };
+};

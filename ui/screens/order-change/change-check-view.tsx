@@ -1,3 +1,4 @@
+import { shortNumber } from '@domain/codes/short-number';
 import { valueOrUndefined } from '@domain/failure/remote-data';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
@@ -45,7 +46,7 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
           <>
             <p className={css['hint']}>{t('orderChange.costsHint')}</p>
             {part.orderType !== 'UNKNOWN' && (
-              <LazyCostNotes indications={[after]} orderType={part.orderType} asOf={part.id} />
+              <LazyCostNotes indications={[after]} orderType={part.orderType} asOf={shortNumber(part.id)} />
             )}
           </>
         )}

@@ -113,7 +113,7 @@ export class OrderEntryModel {
     const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
     check.loadCosts();
-    this.#show({ kind: 'check', check });
+    this.show({ kind: 'check', check });
   }
 
   async #trade(request: QuoteRequest): Promise<void> {
@@ -139,7 +139,7 @@ export class OrderEntryModel {
       const check = new OrderCheckModel({ order, fallBack: undefined, warnings: [] }, this.#collaborators);
       const release = this.#newRelease(this.#collaborators.releases.quoteOrder);
       release.open(asked, challenged);
-      this.#show({ kind: 'release', check, release });
+      this.show({ kind: 'release', check, release });
     },
     onFailure: (failure) => this.#refused(failure),
   };
@@ -155,7 +155,7 @@ export class OrderEntryModel {
       },
       onFailure: (failure) => this.#follow(failure),
     });
-    this.#show({ kind: 'consent', consent });
+    this.show({ kind: 'consent', consent });
   }
 
   /** Back to the input; a changed order gets a new challenge, the old one is void then. */
@@ -165,10 +165,9 @@ export class OrderEntryModel {
   }
 
   async takeOtherDraft(): Promise<void> {
-    const draft = this.otherDraft;
+    const { otherDraft } = this;
     this.otherDraft = undefined;
-    if (draft === undefined) return;
-    const lost = await this.input.resume(draft);
+    const lost = otherDraft ? await this.input.resume(otherDraft) : this.lost;
     runInAction(() => {
       this.lost = lost;
     });
@@ -178,7 +177,7 @@ export class OrderEntryModel {
   async requestRelease(words: string): Promise<void> {
     const { place } = this;
     if (place.kind !== 'check' || this.isRequesting || !place.check.proceed()) return;
-    const { check } = place;
+    const { check, left } = place;
     const { releases } = this.#collaborators;
     const request = { content: check.order, words, draft: releases.drafts.order };
     const release = this.#newRelease(releases.order);
@@ -186,10 +185,9 @@ export class OrderEntryModel {
       release.open(request, challenged);
       this.place = { kind: 'release', check, release };
     };
-    if (check.challenged !== undefined) {
-      proceed(check.challenged);
-      return;
-    }
+    if (left !== undefined) this.place = left;
+    else if (check.challenged !== undefined) proceed(check.challenged);
+    if (this.place !== place) return;
     this.isRequesting = true;
     this.failure = undefined;
     this.attempted = undefined;
@@ -236,7 +234,8 @@ export class OrderEntryModel {
       });
   };
 
-  #show(place: OrderEntryModel['place']): void {
+  /** Shows another step, or one again that was shown before. */
+  show(place: OrderEntryModel['place']): void {
     runInAction(() => {
       this.place = place;
     });
@@ -258,7 +257,7 @@ export class OrderEntryModel {
       onFailure: (failure) => this.#follow(failure),
       onAsking: () => {
         const check = 'check' in this.place ? this.place.check : undefined;
-        this.#show({ kind: 'release', check, release });
+        this.show({ kind: 'release', check, release });
       },
     });
     return release;

@@ -12,7 +12,6 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { OrderEntryModel } from './order-entry-model';
 import type { OrderStep } from './order-step';
-import { useVisitedLink } from './use-visited-link';
 import { readOrderParameters } from '@domain/order/prefill/order-parameters';
 import { OrderHeadActions } from './order-head-actions';
 import { SaleTaxContext, type SaleTaxSource } from '@ui/parts/tax/sale-tax-source';
@@ -42,6 +41,7 @@ const laterSteps = {
 /** Each step, and each way of entering, is a part of its own: nobody waits for what they may never see. */
 const OrderInputView = lazyPart(async () => (await import('./order-input-view')).OrderInputView);
 const InterviewView = lazyPart(async () => (await import('./interview/interview-view')).InterviewView);
+const OrderHistory = lazyPart(async () => (await import('./order-history')).OrderHistory);
 const ConsentView = lazyPart(async () => (await import('../../parts/consent/consent-view')).ConsentView);
 const QuoteView = lazyPart(laterSteps.quote);
 const OrderCheckView = lazyPart(laterSteps.check);
@@ -66,8 +66,9 @@ export function OrderEntryScreen({ createModel, saleTax }: OrderEntryScreenProps
 }
 
 function Visit({ createModel }: OrderEntryScreenProps) {
+  const { search } = useLocation();
   const [model] = useState(createModel);
-  const link = useVisitedLink(model);
+  const [link] = useState(search);
   useEffect(() => {
     void model.open(readOrderParameters(new URLSearchParams(link)));
     return model.dispose;
@@ -124,6 +125,9 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
           <ReleaseSteps label={t('order.steps.label')} current={step} />
         </ProgressHeader>
       )}
+      <Suspense>
+        <OrderHistory model={model} isAsked={purpose === undefined} />
+      </Suspense>
       <Suspense fallback={<Spinner>{t('order.opening')}</Spinner>}>
         <StepView model={model} {...(purpose && { purpose })} />
       </Suspense>

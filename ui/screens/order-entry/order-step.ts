@@ -17,13 +17,20 @@ export interface ReleaseStep {
   readonly release: ReleaseModel<OrderRequest, Order>;
 }
 
+/** The step at which an order is checked, with the release that was left for it. */
+export interface CheckStep {
+  readonly kind: 'check';
+  readonly check: OrderCheckModel;
+  readonly left?: ReleaseStep;
+}
+
 /** Where the page stands (ORD-16). */
 export type OrderStep =
   | { readonly kind: 'opening' }
   | { readonly kind: 'input' }
   | { readonly kind: 'consent'; readonly consent: ConsentModel }
   | { readonly kind: 'quote'; readonly quote: QuoteModel }
-  | { readonly kind: 'check'; readonly check: OrderCheckModel }
+  | CheckStep
   | ReleaseStep
   /** The release is out, and the bank is asked what became of it. */
   | (Omit<ReleaseStep, 'kind'> & { readonly kind: 'asking'; readonly asking: AskBankModel<Order> })

@@ -2,6 +2,7 @@ import type { FormSession } from '@domain/form/session/form-session';
 import { restoreInto } from '@domain/form/session/restore';
 import { snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
+import { withoutChoice } from '@domain/product-application/advertising/kept-choice';
 import type { BegunApplication } from '@domain/product-application/begun-application';
 import { differences } from '@domain/product-application/draft-changes';
 import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
@@ -57,7 +58,7 @@ export function stepsBefore(name: StepName, { application }: Compiled): readonly
 
 /** Puts back what was typed before; tells what could not be read. */
 export const putBack = (session: Session, kept: Snapshot, compiled: Compiled): readonly string[] =>
-  restoreInto(session, withoutFixed(kept, compiled)).unread;
+  restoreInto(session, withoutFixed(withoutChoice(kept), compiled)).unread;
 
 /** What was typed elsewhere comes in where the page stands as it was kept; what is being typed stays (APP-15). */
 export function takeIn(
@@ -69,7 +70,7 @@ export function takeIn(
   const paths = new Set(differences(before, now).filter((path) => !typed.has(path)));
   const news = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(all).filter(([path]) => paths.has(path)));
-  const { version, fields, rows } = withoutFixed(now.snapshot, compiled);
+  const { version, fields, rows } = withoutFixed(withoutChoice(now.snapshot), compiled);
   session.change(() => {
     restoreInto(session, { version, fields: news(fields), rows: news(rows) });
     for (const field of session.layoutCell.get().fields)

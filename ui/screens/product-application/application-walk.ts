@@ -11,6 +11,7 @@ import type { Sent } from '@domain/form/session/sent';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
 import { chosenByModule, withGirocard } from '@domain/product-application/advertising/girocard-module';
+import { withChoice } from '@domain/product-application/advertising/kept-choice';
 import { salesFields, type Selection } from '@domain/product-application/advertising/sales-fields';
 import type { BegunApplication } from '@domain/product-application/begun-application';
 import type { ApplicationRequest, NamedValue } from '@domain/product-application/application-request';
@@ -107,9 +108,7 @@ export class ApplicationWalk {
       scheduler: collaborators.scheduler,
     });
     const snapshot = snapshotCell(session);
-    const unwatch = session.watch(snapshot, () =>
-      this.keeper.keep({ snapshot: snapshot.get(), step: this.flow.session.at }),
-    );
+    const unwatch = session.watch(snapshot, this.#keep);
     const unheard = collaborators.drafts.listen(product, (now, before) => {
       takeIn({ session, compiled, step: this.flow.session.at }, now, before);
       runInAction(() => {
@@ -253,8 +252,7 @@ export class ApplicationWalk {
     if (going.kind !== 'stayed') this.from = undefined;
     if (going.kind === 'went' && this.isMending) this.#goBackToSummary();
     if (this.submit.received) this.keeper.stop();
-    else if (going.kind === 'went')
-      this.keeper.keep({ snapshot: snapshotCell(this.form.session).get(), step: this.flow.session.at });
+    else if (going.kind === 'went') this.#keep();
   }
 
   /** Past what is done still; what was mended may have opened another step before it. */
@@ -262,6 +260,11 @@ export class ApplicationWalk {
     if (this.open !== undefined) this.flow.session.goTo(this.open);
     this.isMending = this.step.component !== 'summary';
   }
+
+  readonly #keep = (): void => {
+    const snapshot = withChoice(snapshotCell(this.form.session).get(), this.selection.link);
+    this.keeper.keep({ snapshot, step: this.flow.session.at });
+  };
 
   readonly #askBank: AskBank = (name, sent) => async () => {
     this.keeper.flush();

@@ -76,6 +76,7 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
         walk={walk}
         fields={fields.value}
         isCustomer={model.isCustomer}
+        onStep={model.track}
         startOver={model}
       />
     );

@@ -3,10 +3,14 @@ import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { PrintSheet } from '@ui/components/page/print-sheet';
 import { saveText } from '@ui/components/page/save-text';
+import { BankWords } from '@ui/components/text/bank-words';
 import { useFormats } from '@ui/i18n/use-texts';
+import { withGirocard } from '@domain/product-application/advertising/girocard-module';
+import { chosenNames } from '@domain/product-application/advertising/sales-fields';
 import { BankText } from '@ui/parts/consent/bank-text';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { named } from './application-places';
 import type { ApplicationWalk } from './application-walk';
 import type { Wording } from './field-words';
 import { LegalText } from './legal-text';
@@ -38,6 +42,18 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
       title: t(`application.step.${step.name}`),
       lines: summaryOf(walk, step, wording),
     }));
+  const offer = chosenNames(withGirocard(walk.selection, named(walk.flow.session.sent()))).join(', ');
+  const chosen: readonly SummaryPart[] =
+    offer === ''
+      ? []
+      : [
+          {
+            title: t('application.summary.chosen'),
+            lines: [
+              { name: 'PRODUKT.MODULE', label: t('application.summary.offer'), value: offer, raw: undefined },
+            ],
+          },
+        ];
   return (
     <>
       <Notice kind="ok" headline={t('application.summary.complete.headline')}>
@@ -60,6 +76,16 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
           </dl>
         </section>
       ))}
+      {chosen.map(({ title: chosenTitle, lines }) => (
+        <section key="chosen" className={css['said']} aria-labelledby="summary-chosen">
+          <h2 id="summary-chosen">{chosenTitle}</h2>
+          <dl className={css['rows']}>
+            {lines.map((line) => (
+              <Line key={line.name} line={line} wording={wording} isOfBank />
+            ))}
+          </dl>
+        </section>
+      ))}
       <ButtonRow>
         <Button onPress={() => setPrinting(true)}>{t('application.summary.print')}</Button>
         <Button
@@ -68,7 +94,7 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
             saveText(
               t('application.summary.file', { product }),
               'text/html',
-              summaryDocument({ title, asOf, parts, language: formats.language }),
+              summaryDocument({ title, asOf, parts: [...parts, ...chosen], language: formats.language }),
             );
           }}
         >
@@ -77,7 +103,7 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
       </ButtonRow>
       {isPrinting && (
         <PrintSheet title={title} head={asOf} onDone={() => setPrinting(false)}>
-          <Sheet parts={parts} />
+          <Sheet parts={[...parts, ...chosen]} />
         </PrintSheet>
       )}
     </>
@@ -87,12 +113,17 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
 function Line({
   line: { label, value, raw },
   wording,
-}: { readonly line: SummaryLine } & Pick<SummaryStepProps, 'wording'>) {
+  isOfBank = false,
+}: {
+  readonly line: SummaryLine;
+  /** The value is in the bank's words. */
+  readonly isOfBank?: boolean;
+} & Pick<SummaryStepProps, 'wording'>) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {value}
+        {isOfBank ? <BankWords>{value}</BankWords> : value}
         {raw !== undefined && <LegalText html={raw} about={label} wording={wording} />}
       </dd>
     </div>

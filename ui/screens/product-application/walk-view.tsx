@@ -9,6 +9,7 @@ import { LostNotice } from '@ui/forms/lost-notice';
 import { fieldId } from '@ui/forms/use-field';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import type { Product, StepDescription } from '@domain/product-application/engine/description';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -42,12 +43,15 @@ interface WalkViewProps extends WalkProps {
   readonly fields: Wording['fields'];
   /** Somebody is signed in, and sees their applications. */
   readonly isCustomer: boolean;
+  /** Hears of each step that is shown. */
+  readonly onStep: (product: Product, tracking: StepDescription['trackingData']) => void;
   /** How this application is begun anew. */
   readonly startOver: StartingOver;
 }
 
 /** The step container: how far it is, the steps at the left of a wide window, one step at a time (APP-01). */
-export const WalkView = observer(function WalkView({ walk, fields, isCustomer, startOver }: WalkViewProps) {
+export const WalkView = observer(function WalkView(props: WalkViewProps) {
+  const { walk, fields, isCustomer, onStep, startOver } = props;
   const t = useTexts();
   const formats = useKeptFormats();
   const { flow, step, submit, listed, compiled } = walk;
@@ -71,6 +75,8 @@ export const WalkView = observer(function WalkView({ walk, fields, isCustomer, s
   useEffect(() => {
     for (const load of Object.values(later)) load().catch(noMatter);
   }, []);
+  const { trackingData } = step;
+  useEffect(() => onStep(product, trackingData), [onStep, product, trackingData]);
   const { isAnew } = startOver;
   useEffect(() => {
     // The button that had the focus is gone with all that was typed.

@@ -203,6 +203,10 @@ export class AccessTasks {
       new SessionTanLapse(),
     );
     const followFailure = new FollowFailure(this.#navigation, this.#errors, this.#exit);
-    return new DecideAccess(facts, { followFailure, savingsPlanDepot: this.#depot });
+    return new DecideAccess(facts, {
+      followFailure,
+      savingsPlanDepot: this.#depot,
+      orderGuards: () => import('@domain/access/order-guards'),
+    });
   }
 }

@@ -115,7 +115,7 @@ describe('price picture', () => {
     const words = container.querySelector('figcaption');
     expect(words).toHaveTextContent('Die Linien lassen sich ziehen');
     await user.hover(screen.getByRole('slider', { name: 'Stop-Marke' }));
-    expect(words).toHaveTextContent('Steigt der Kurs bis hierher, wird zum nächsten Kurs gekauft.');
+    expect(words).toHaveTextContent('Steigt der Kurs bis hierher, wird zum dann erzielbaren Kurs gekauft.');
   });
 
   it('has the same figures as a table [ORD-29]', () => {

@@ -1,6 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { errorMessage } from '@adapters/fake/bank/fake-refusal';
-import { intentId } from '@domain/codes/ids';
+import { intentId, orderId } from '@domain/codes/ids';
 import type { Message } from '@domain/message/message';
 import * as E from 'fp-ts/Either';
 import type { Order } from '@domain/order/open/order';
@@ -123,6 +123,19 @@ describe('what else can be done with an order [OBK-02]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kosten zeigen' }));
     await act(() => bank.scheduler.advance(0));
     expect((await screen.findAllByText('Orderentgelt')).length).toBeGreaterThan(0);
+  });
+
+  it('heads the sheet of its costs by the number that people read out [ORD-19] [OBK-01]', async () => {
+    const id = orderId('019f3c52-7a10-7cc1-9d44-5e21b204af85');
+    const { bank } = await shownBook([{ ...sampleOrder('a'), id }]);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await open('Verkauf SAP SE');
+    await userEvent.click(screen.getByRole('button', { name: 'Kosten zeigen' }));
+    await act(() => bank.scheduler.advance(0));
+    await userEvent.click(await screen.findByRole('button', { name: 'Drucken oder als PDF sichern' }));
+    expect(print).toHaveBeenCalled();
+    expect(screen.getByRole('article')).toHaveTextContent(/ · B204 AF85/);
+    expect(screen.getByRole('article')).not.toHaveTextContent(id);
   });
 
   it('keeps it as a template under a name [ORD-21]', async () => {

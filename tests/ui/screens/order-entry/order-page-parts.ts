@@ -5,6 +5,7 @@ import '@ui/screens/order-entry/trading/follow-section';
 import '@ui/screens/order-entry/interview/interview-view';
 import '@ui/screens/order-entry/release/order-check-view';
 import '@ui/screens/order-entry/release/order-done-view';
+import '@ui/screens/order-entry/order-history';
 import '@ui/screens/order-entry/order-input-view';
 import '@ui/screens/order-entry/release/order-release-view';
 import '@ui/screens/order-entry/preferences/preferences-dialog';

@@ -35,6 +35,7 @@ import { inShell } from '../../in-shell';
 import { releaseBench } from '../../release-bench';
 import { renderPage } from '../../render-page';
 
+const noLink = { wref: undefined, moduleIds: [], bundleIds: [] };
 const fieldTexts = { de: germanFieldTexts, en: englishFieldTexts };
 const lostLine: Failure = { kind: 'no-answer', reason: 'offline', errorId: '1' };
 
@@ -51,6 +52,8 @@ export class ApplicationBrowser {
   readonly strangers = new MemoryApplicationDrafts();
   /** How often the bank does not answer for the application itself before it does. */
   unanswered = 0;
+  /** What was counted. */
+  readonly tracked: string[] = [];
   /** How often the words of fields do not come before they do. */
   wordless = 0;
   readonly texts = createTexts('de', germanTexts);
@@ -79,7 +82,14 @@ export class ApplicationBrowser {
       }),
       loadSelection: {
         execute: () => () =>
-          Promise.resolve({ wref: undefined, moduleIds: [], bundleIds: [], formVariant: undefined }),
+          Promise.resolve({
+            wref: undefined,
+            moduleIds: [],
+            bundleIds: [],
+            formVariant: undefined,
+            names: new Map(),
+            link: noLink,
+          }),
       },
       drafts: new CarriedDrafts({
         device,
@@ -95,6 +105,7 @@ export class ApplicationBrowser {
       listOpenIntents,
       followFailure: new FollowInApplication(follow, navigation, () => Promise.resolve(who === 'stranger')),
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+      track: (_product, event) => void this.tracked.push(event),
       signIn: () => undefined,
       clock: scheduler,
       scheduler,

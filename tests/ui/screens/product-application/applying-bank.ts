@@ -96,8 +96,8 @@ export class ApplyingBank extends FakeBank {
   readonly advertising: AdvertisingGateway = {
     reference: () => this.#told('advertising reference', OFFER),
     referenceOf: () => this.#told('advertising referenceOf', OFFER),
-    module: (id) => this.#told('advertising module', { id, ...ON_OFFER }),
-    bundle: (id) => this.#told('advertising bundle', { id }),
+    module: (id) => this.#told('advertising module', { id, name: `Modul ${id}`, ...ON_OFFER }),
+    bundle: (id) => this.#told('advertising bundle', { id, name: `Paket ${id}` }),
   };
 
   #ofCustomer<T>(call: Call, answer: Result<T>): Result<T> {

@@ -29,6 +29,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { releaseBench } from '../../release-bench';
 import { renderInGerman } from '../../render-in-german';
 
+const noLink = { wref: undefined, moduleIds: [], bundleIds: [] };
 const TERMS = 'ZUSTIMMUNG.BEDINGUNGEN_I1';
 const HOSTILE =
   '<h3>Bedingungen</h3><p>Vierzehn Tage <b>Widerruf</b><img src=x onerror="alert(1)"><script>alert(2)</script></p>';
@@ -50,7 +51,14 @@ async function openedWalk() {
   });
   const walk = new ApplicationWalk(
     opened.right,
-    { wref: 'standard', moduleIds: [], bundleIds: [], formVariant: undefined },
+    {
+      wref: 'standard',
+      moduleIds: [],
+      bundleIds: ['BUNDLE'],
+      formVariant: undefined,
+      names: new Map([['BUNDLE', 'Paket Extra']]),
+      link: noLink,
+    },
     {
       bank: desk,
       release: new Release(applicationRegistration(desk), tools),
@@ -131,6 +139,15 @@ describe('what is agreed to in an application [APP-10] [APP-12]', () => {
     await userEvent.click(within(terms).getByText(/^Wortlaut/));
     expect((await within(terms).findByText('Widerruf')).tagName).toBe('B');
     expect(terms.querySelector('img, script')).toBeNull();
+  });
+
+  it('names what a link has chosen and is sent along, also in the document [APP-11]', async () => {
+    const { walk, wording } = await openedWalk();
+    renderInGerman(<SummaryStep walk={walk} wording={wording} />);
+    const chosen = within(screen.getByRole('region', { name: 'Durch Ihren Link gewählt' }));
+    expect(chosen.getByText('Paket Extra')).toBeVisible();
+    expect(chosen.getByText('Paket Extra').closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(chosen.queryByRole('button')).toBeNull();
   });
 
   it.each([

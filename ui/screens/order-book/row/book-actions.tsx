@@ -1,3 +1,4 @@
+import { shortNumber } from '@domain/codes/short-number';
 import type { Order } from '@domain/order/open/order';
 import { canCancel, canChange, type Permission } from '@domain/order/open/order-permission';
 import { pathOf } from '@ui/app/routes';
@@ -84,7 +85,7 @@ export const BookActions = observer(function BookActions({ model, order }: BookA
             <LazyCostNotes
               indications={indications}
               orderType={order.orderType}
-              asOf={`${formats.instant(order.createdAt, 'date')} · ${order.id}`}
+              asOf={`${formats.instant(order.createdAt, 'date')} · ${shortNumber(order.id)}`}
             />
           )
         }

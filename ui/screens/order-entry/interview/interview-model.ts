@@ -79,6 +79,12 @@ export class InterviewModel {
     this.flow.session.goTo(question);
   }
 
+  /** Turns to a question that has been shown before, if it is still asked. */
+  turnTo(name: string): void {
+    const asked = this.flow.visible.find((question) => question === name);
+    if (asked !== undefined) this.change(asked);
+  }
+
   /** After the bank has found something wrong: to the question where it is mended. */
   resume(): void {
     this.failed = undefined;

@@ -1,6 +1,7 @@
 import { protectionHindrance, type ProtectionHindrance } from '@domain/order/prefill/protection';
 import type { Position } from '@domain/depot/position';
 import { pathOf } from '@ui/app/routes';
+import { stepEntry } from '@ui/app/step-entry';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Notice } from '@ui/components/feedback/notice';
@@ -32,10 +33,10 @@ interface ProtectionScreenProps {
 
 /** `order/absicherung`: from a position to a released stop that protects it (ORD-22). */
 export function ProtectionScreen({ createModel, saleTax }: ProtectionScreenProps) {
-  const { key } = useLocation();
+  const { visit } = stepEntry(useLocation());
   return (
     <SaleTaxContext value={saleTax}>
-      <Visit key={key} createModel={createModel} />
+      <Visit key={visit} createModel={createModel} />
     </SaleTaxContext>
   );
 }
