@@ -48,3 +48,22 @@ Then('wird {string} als {string} gesendet', function (this: DepotwerkWorld, name
 Then('wird {string} nicht gesendet', function (this: DepotwerkWorld, name: string) {
   strictEqual(this.application.sent(name), undefined);
 });
+
+When('er den Antrag auf einem anderen Gerät fortsetzt', async function (this: DepotwerkWorld) {
+  await this.application.goOnElsewhere();
+});
+
+Then('steht in {string} {string}', function (this: DepotwerkWorld, field: string, said: string) {
+  strictEqual(this.application.standsIn(field), said);
+});
+
+Then(
+  'steht in der Zusammenfassung bei {string} {string}',
+  function (this: DepotwerkWorld, label: string, said: string) {
+    strictEqual(this.application.summed(label), said);
+  },
+);
+
+Then('steht in der Zusammenfassung nichts bei {string}', function (this: DepotwerkWorld, label: string) {
+  strictEqual(this.application.summed(label), undefined);
+});

@@ -46,6 +46,16 @@ export function applicationModel(container: Container): () => ApplicationModel {
       fieldTexts: lazyFieldTexts(tools),
       visit: container.get(trackingTokens.visitMarks),
       followFailure: container.get(applicationTokens.followFailure),
+      track: (product, event) => {
+        if (!container.get(platformTokens.config).tracking) return;
+        const page = {
+          area: 'antrag',
+          page: `${product}/${event}`,
+          transaction: 'antrag',
+          products: [product],
+        };
+        container.get(trackingTokens.trackPage).execute('productApplication', page);
+      },
       signIn: () => container.get(platformTokens.navigation).leave(loginPath(path() + search())),
     });
 }

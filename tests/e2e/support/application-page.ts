@@ -106,6 +106,6 @@ export class ApplicationPage {
 
   /** A control by its label; one that may be left out says so behind it. */
   private named(label: string): Locator {
-    return this.part.getByLabel(new RegExp(`^${label}( ?freiwillig)?$`));
+    return this.part.getByLabel(new RegExp(`^${label.replaceAll('?', '\\?')}( ?freiwillig)?$`));
   }
 }

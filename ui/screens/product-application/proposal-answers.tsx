@@ -51,7 +51,7 @@ export function AnswersPart({ answers, wording, onEdit }: AnswersProps) {
       <h2>{t('application.proposal.why')}</h2>
       <p>{t('application.proposal.decides')}</p>
       <TableRegion label={t('application.proposal.why')}>
-        <Table>
+        <Table className={css['answers']}>
           <TableHead>
             <ColumnHead>{t('application.proposal.question')}</ColumnHead>
             <ColumnHead>{t('application.proposal.answer')}</ColumnHead>

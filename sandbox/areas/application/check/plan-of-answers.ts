@@ -69,5 +69,6 @@ export function planPlace(answers: Answers, place: string): string {
     const total = planField('GESAMTBETRAG');
     return answers.get(total) === '' ? planField('SPARRATE', positionsOf(answers)[0] ?? 1) : total;
   }
+  if (place === 'instruments') return planField('WKN', 1);
   return planField(PLACES[place] ?? 'AUSWAHL');
 }

@@ -54,7 +54,10 @@ const errors = (body: string): readonly string[] => {
 };
 
 /** What the bank has against a step of a stranger, and against the whole. */
-async function refused(said: Said, at: 'prevalidation/sparplan' | 'validation'): Promise<readonly string[]> {
+async function refused(
+  said: Said,
+  at: 'prevalidation/produkt' | 'prevalidation/sparplan' | 'validation',
+): Promise<readonly string[]> {
   const stranger = new Stranger(werkbank);
   await stranger.open('depot');
   const answer = await stranger.post(`/api/antrag/depot/${at}`, { fields: wire(said) });
@@ -136,6 +139,10 @@ describe('a plan that could not be made is refused while it can be mended [APP-1
 
   it('of a step nothing is missed that was not sent', async () => {
     expect(await refused({ [`${PLAN}.WKN_1`]: '847402' }, 'prevalidation/sparplan')).toEqual([]);
+  });
+
+  it('that one is wished for says nothing against it before its securities are asked for', async () => {
+    expect(await refused({ [`${PLAN}.AUSWAHL`]: 'J' }, 'prevalidation/produkt')).toEqual([]);
   });
 
   it('a US person learns it from the whole', async () => {
