@@ -213,8 +213,8 @@ Funktionalität: Ein Produkt beantragen
         | depot        | PERSON.VERHEIRATET_I1          | nein                        | PERSON.VERHEIRATET_I1          | N                      |
         | depot        | PRODUKT.ART                    | KPG                         | PRODUKT.ART                    | 2                      |
         | depot        | PRODUKT.ART                    | KPE                         | PRODUKT.ART                    | 1                      |
-        | depot        | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | ja                          | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | LASTSCHRIFT            |
-        | depot        | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | nein                        | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | UEBERWEISUNG           |
+        | festgeld     | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | ja                          | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | LASTSCHRIFT            |
+        | festgeld     | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | nein                        | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | UEBERWEISUNG           |
         | festgeld     | FESTGELD.ANLAGEBETRAG          | 5000                        | FESTGELD.ANLAGEBETRAG          | 5000.00                |
         | depot        | AUSZAHLUNG_KONTO.KONTO_ID      | de02 1203 0000 0000 2020 51 | AUSZAHLUNG_KONTO.KONTO_ID      | DE02120300000000202051 |
         | junior-depot | PERSON.VORNAME_J               | Mina                        | PERSON.VORNAME_I1              | Mina                   |
