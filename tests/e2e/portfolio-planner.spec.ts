@@ -71,7 +71,7 @@ test('a customer opens a depot with the plan that the planner proposes, and type
   const depot = await openedBy(begun, desk, 'Depot eröffnen');
   await bernd.enter('/ngbrk/wertpapiersparplan/uebersicht');
   await page.getByLabel('Depot', { exact: true }).selectOption({ label: `Zweitdepot ${depot}` });
-  await expect(page.getByRole('rowheader', { name: /^Altersvorsorge/ })).toContainText(
-    'DWHEN8, A0RL83, DWGSW7, DWEGD5',
-  );
+  const plan = page.getByRole('row', { name: /^Altersvorsorge 4 Wertpapiere/ });
+  await expect(plan).toContainText('DWHEN8, A0RL83, DWGSW7, DWEGD5');
+  await expect(plan).toContainText('07.01.2027');
 });
