@@ -28,6 +28,6 @@ export function changeBetween(before: Amount | undefined, now: Amount | undefine
   return { absolute, relative: percentageOf(absolute.value, before.value) };
 }
 
-/** How a quote has changed since the close before. */
-export const changeToday = ({ last, previousClose }: VenueQuote): PriceChange | undefined =>
+/** How a quote has changed since the close before, on the day that it is of. */
+export const changeOfDay = ({ last, previousClose }: VenueQuote): PriceChange | undefined =>
   changeBetween(previousClose, last);

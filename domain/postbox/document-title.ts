@@ -13,6 +13,7 @@ export const documentKinds = [
   'REFUSAL',
   'CONTRACT',
   'PLAN_NOT_MADE',
+  'DEPOSIT_NOT_FUNDED',
   'PLAN_MADE',
   'PLAN_CHANGED',
   'PLAN_SUSPENDED',

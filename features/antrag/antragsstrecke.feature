@@ -166,7 +166,7 @@ Funktionalität: Ein Produkt beantragen
       Beispiele:
         | Antrag      | Feld                             | Eingabe           | Text                                                                                |
         | depot       | PERSON.VORNAME_I1                |                   | Bitte alle Pflichtfelder ausfüllen                                                  |
-        | depot       | PERSON.VORNAME_I1                | Bo                | Bitte mindestens 3 Zeichen eingeben.                                                |
+        | depot       | PERSON.VORNAME_I1                | Bo                | Bitte mindestens 3 Zeichen eingeben                                                 |
         | depot       | MAILADRESSE.ADRESSE_I1           | jana              | Bitte eine gültige E-Mail eingeben                                                  |
         | depot       | WIRTSCHAFTSDATEN.NETTOEINKOMMEN_I1 | 2.500,00        | Bitte geben Sie einen gültigen Betrag ein. Erlaubt sind Ziffern von 0 bis 9.        |
         | festgeld    | FESTGELD.ANLAGEBETRAG            | 4999,99           | Bitte legen Sie mindestens 5000 Euro an.                                            |
@@ -213,8 +213,8 @@ Funktionalität: Ein Produkt beantragen
         | depot        | PERSON.VERHEIRATET_I1          | nein                        | PERSON.VERHEIRATET_I1          | N                      |
         | depot        | PRODUKT.ART                    | KPG                         | PRODUKT.ART                    | 2                      |
         | depot        | PRODUKT.ART                    | KPE                         | PRODUKT.ART                    | 1                      |
-        | depot        | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | ja                          | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | LASTSCHRIFT            |
-        | depot        | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | nein                        | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | UEBERWEISUNG           |
+        | festgeld     | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | ja                          | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | LASTSCHRIFT            |
+        | festgeld     | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | nein                        | LASTSCHRIFT_KONTO.ZAHLUNGSWEG  | UEBERWEISUNG           |
         | festgeld     | FESTGELD.ANLAGEBETRAG          | 5000                        | FESTGELD.ANLAGEBETRAG          | 5000.00                |
         | depot        | AUSZAHLUNG_KONTO.KONTO_ID      | de02 1203 0000 0000 2020 51 | AUSZAHLUNG_KONTO.KONTO_ID      | DE02120300000000202051 |
         | junior-depot | PERSON.VORNAME_J               | Mina                        | PERSON.VORNAME_I1              | Mina                   |
@@ -222,3 +222,33 @@ Funktionalität: Ein Produkt beantragen
     Szenario: Eine leere freiwillige Angabe wird nicht gesendet
       Angenommen ein Kunde beantragt "depot"
       Dann wird "PERSON.GEBURTSNAME_I1" nicht gesendet
+
+  @APP-10
+  Regel: Die Zusammenfassung sagt in Worten, was eingegeben und gewählt ist
+
+    Szenariogrundriss: <Bezeichnung> bei <Antrag>
+      Angenommen ein Kunde beantragt "<Antrag>"
+      Wenn er im Feld "<Feld>" "<Eingabe>" wählt
+      Dann steht in der Zusammenfassung bei "<Bezeichnung>" "<Angabe>"
+
+      Beispiele:
+        | Antrag    | Feld                   | Eingabe    | Bezeichnung        | Angabe       |
+        | depot     | PERSON.NAME_I1         | Neumann    | Nachname           | Neumann      |
+        | depot     | PERSON.GEBURTSDATUM_I1 | 01.02.1980 | Geburtsdatum       | 01.02.1980   |
+        | festgeld  | FESTGELD.ANLAGEBETRAG  | 7000,00    | Anlagebetrag       | 7.000,00 EUR |
+        | girokonto | GIRO.DISPO             | nein       | Dispositionskredit | nein         |
+
+    Szenario: Was nicht gefragt ist, steht dort nicht
+      Angenommen ein Kunde beantragt "girokonto"
+      Wenn er im Feld "GIRO.DISPO" "nein" wählt
+      Dann steht in der Zusammenfassung nichts bei "Höhe des Kredits"
+
+  @APP-15
+  Regel: Was angefangen ist, geht auf einem anderen Gerät weiter
+
+    Szenario: Der Name steht schon da
+      Angenommen ein Kunde beantragt "depot"
+      Wenn er in das Feld "PERSON.NAME_I1" "Neumann" eingibt
+      Und er den Antrag auf einem anderen Gerät fortsetzt
+      Dann steht in "PERSON.NAME_I1" "Neumann"
+      Und steht in "PERSON.VORNAME_I1" ""

@@ -61,3 +61,22 @@ Then('steht im Antrag für sein Depot', function (this: DepotwerkWorld, table: D
   const said = table.rows().map(([field = '']) => [field, this.application.plannedFor(field)]);
   deepStrictEqual(said, table.rows());
 });
+
+When('er den Antrag auf einem anderen Gerät fortsetzt', async function (this: DepotwerkWorld) {
+  await this.application.goOnElsewhere();
+});
+
+Then('steht in {string} {string}', function (this: DepotwerkWorld, field: string, said: string) {
+  strictEqual(this.application.standsIn(field), said);
+});
+
+Then(
+  'steht in der Zusammenfassung bei {string} {string}',
+  function (this: DepotwerkWorld, label: string, said: string) {
+    strictEqual(this.application.summed(label), said);
+  },
+);
+
+Then('steht in der Zusammenfassung nichts bei {string}', function (this: DepotwerkWorld, label: string) {
+  strictEqual(this.application.summed(label), undefined);
+});

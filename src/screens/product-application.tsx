@@ -15,6 +15,7 @@ import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../release/tan-tools';
+import { withCounting } from './with-counting';
 import { withModel } from './with-model';
 
 /** Makes the model of an application, whichever page it stands on. */
@@ -45,11 +46,21 @@ export function applicationModel(container: Container): () => ApplicationModel {
       fieldTexts: lazyFieldTexts(tools),
       visit: container.get(trackingTokens.visitMarks),
       followFailure: container.get(applicationTokens.followFailure),
+      track: (product, event) => {
+        if (!container.get(platformTokens.config).tracking) return;
+        const page = {
+          area: 'antrag',
+          page: `${product}/${event}`,
+          transaction: 'antrag',
+          products: [product],
+        };
+        container.get(trackingTokens.trackPage).execute('productApplication', page);
+      },
       signIn: () => container.get(platformTokens.navigation).leave(loginPath(path() + search())),
     });
 }
 
 /** `antrag/:produkt` */
 export const productApplicationScreen = (container: Container): ScreenModule => ({
-  Screen: withModel(ProductApplicationScreen, applicationModel(container)),
+  Screen: withCounting(container, withModel(ProductApplicationScreen, applicationModel(container))),
 });

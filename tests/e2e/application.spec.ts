@@ -52,7 +52,7 @@ test('a newcomer opens a depot on a phone, from the first page to its number, wh
     'Wissen über Wertpapiere': 'Basiswissen',
     'Wertpapiergeschäfte in den letzten drei Jahren': 'Keine',
   });
-  await application.goOn('Konto und Einzahlung');
+  await application.goOn('Konto');
 
   await application.fill({
     'IBAN des Auszahlungskontos': 'DE02120300000000202051',

@@ -1,7 +1,7 @@
 import { application, ask, ending, says, unless, type Application } from '../engine/description';
 import { hidden, may, must, section } from './fields';
 import { childStep, consentStep, personStep, taxStep, workStep, type AskedPerson } from './person-steps';
-import { knowledgeStep, paymentStep, planStep, type GroupIds } from './product-steps';
+import { knowledgeStep, payoutStep, planStep, type GroupIds } from './product-steps';
 
 /** The second holder of a joint product. */
 export const jointHolders: readonly AskedPerson[] = [
@@ -54,7 +54,7 @@ export const depot = (groups: GroupIds): Application =>
     taxStep(jointHolders),
     workStep(jointHolders),
     knowledgeStep(jointHolders, groups),
-    paymentStep,
+    payoutStep,
     planStep('I1', groups),
     consentStep(jointHolders),
     ...ending(),
@@ -76,7 +76,7 @@ export const juniorDepot = (groups: GroupIds): Application =>
     ...guardians.map(personStep),
     taxStep(guardians),
     knowledgeStep(guardians, groups),
-    paymentStep,
+    payoutStep,
     planStep('E1', groups),
     consentStep(guardians),
     ...ending(),

@@ -46,7 +46,10 @@ export const payoutSection = section('payout', [
   must('AUSZAHLUNG_KONTO.VORNAME'),
 ]);
 
-/** Where money goes, and where the first of it comes from. */
+/** Where money goes from a depot; what comes to it first has no amount in the catalogue, so that none is collected. */
+export const payoutStep: StepDraft = ask('konto', [payoutSection]);
+
+/** Where money of a deposit goes, and where it comes from. */
 export const paymentStep: StepDraft = ask('konto', [
   payoutSection,
   section('debit', [

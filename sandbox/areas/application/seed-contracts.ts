@@ -24,6 +24,7 @@ export async function seedContracts(tx: BankTransaction, { clock }: Bank): Promi
     second_client_id: second === undefined ? null : clientIdOf(second),
     terms: json(terms),
     opened_at: clock.date(),
+    collects_at: null,
     ends_at: null,
     is_over: false,
   });

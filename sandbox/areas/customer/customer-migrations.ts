@@ -26,5 +26,12 @@ export const customerMigrations: readonly Migration[] = [
       `create index contract_by_time on contract (ends_at) where ends_at is not null`,
     ],
   },
+  {
+    name: 'contract-collection-001',
+    statements: [
+      `alter table contract add column collects_at timestamptz`,
+      `create index contract_to_collect on contract (collects_at) where collects_at is not null`,
+    ],
+  },
   { name: 'depot-closed-001', statements: [`alter table depot add column closed_on date`] },
 ];

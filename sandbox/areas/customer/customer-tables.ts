@@ -92,6 +92,8 @@ export interface ContractTable {
   second_client_id: string | null;
   terms: Json<Readonly<Record<string, string>>>;
   opened_at: Date;
+  /** When its money is collected by direct debit; null: never, or it has been. */
+  collects_at: Date | null;
   /** When the clock ends it; null: never, or it has. */
   ends_at: Date | null;
   is_over: boolean;

@@ -14,7 +14,7 @@ export type DocumentTitle =
   | { readonly kind: 'DEPOT_STATEMENT'; readonly args: { readonly day: string; readonly depot: string } }
   | { readonly kind: 'TAX_CERTIFICATE'; readonly args: { readonly year: string } }
   | {
-      readonly kind: 'LETTER_WELCOME' | 'LETTER_SAVINGS_PLANS' | 'PLAN_NOT_MADE';
+      readonly kind: 'LETTER_WELCOME' | 'LETTER_SAVINGS_PLANS' | 'PLAN_NOT_MADE' | 'DEPOSIT_NOT_FUNDED';
       readonly args: Readonly<Record<string, never>>;
     }
   | {

@@ -1,6 +1,6 @@
 import { referencePrice, triggeringPrice } from '@domain/instrument/reference-price';
 import type { VenueQuote } from '@domain/instrument/venue';
-import { changeBetween, changeToday } from '@domain/instrument/watch';
+import { changeBetween, changeOfDay } from '@domain/instrument/watch';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR, USD } from '@domain/money/unit';
@@ -29,9 +29,9 @@ describe('how a price has changed', () => {
     expect(changeBetween(before, now)).toBeUndefined();
   });
 
-  it('is, of today, since the close before', () => {
+  it('is, of the quote’s day, since the close before', () => {
     const today: VenueQuote = { ...quote, previousClose: euros('4.00'), last: euros('5.00') };
-    expect(changeToday(today)).toEqual({ absolute: euros('1.00'), relative: decimal('25.00') });
+    expect(changeOfDay(today)).toEqual({ absolute: euros('1.00'), relative: decimal('25.00') });
   });
 });
 

@@ -33,7 +33,7 @@ export async function taxed({ application }: Begun): Promise<void> {
 
 /** Where money is paid out to. */
 export async function paidOut({ application }: Begun): Promise<void> {
-  await application.goOn('Konto und Einzahlung');
+  await application.goOn('Konto');
   await application.fill(payout);
 }
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
+import { calendarDay } from '@domain/time/local-date';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ChangeText } from '@ui/components/text/change-text';
 import { DiscreetMode } from '@ui/i18n/discreet';
@@ -34,8 +35,13 @@ describe('figures', () => {
     ['-12', '-0.21', '\u221212,00\u00a0EUR · \u22120,21\u00a0% heute gefallen', 'a loss'],
     ['0', '0.00', '0,00\u00a0EUR · 0,00\u00a0% heute unverändert', 'neither'],
   ])('says a change of %s in figures and words: %s (%s) [OBK-04]', (absolute, relative, expected) => {
-    const change = <ChangeText absolute={amount(absolute, EUR)} relative={decimal(relative)} today />;
+    const change = <ChangeText absolute={amount(absolute, EUR)} relative={decimal(relative)} day="today" />;
     expect(text(change)).toBe(expected);
+  });
+
+  it('names the day of a change that is not of today [OBK-04]', () => {
+    const change = <ChangeText relative={decimal('0.07')} day={calendarDay('2026-11-20')} />;
+    expect(text(change)).toBe('+0,07\u00a0% am Fr., 20.11. gestiegen');
   });
 
   it('keeps the percentage of a change in discreet mode [OBK-04]', () => {

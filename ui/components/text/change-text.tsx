@@ -1,5 +1,6 @@
 import type { Amount } from '@domain/money/amount';
 import { isNegative, isZero, type Decimal } from '@domain/money/decimal';
+import type { LocalDate } from '@domain/time/local-date';
 import { COVER } from '@ui/i18n/formats';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './change-text.module.css';
@@ -15,8 +16,8 @@ interface ChangeTextProps {
   readonly relative?: Decimal | undefined;
   /** Shows the word too, in headlines; tables only say it. */
   readonly worded?: boolean;
-  /** Adds "heute" to the word. */
-  readonly today?: boolean;
+  /** Adds "heute" to the word, or the day that it was where that is over. */
+  readonly day?: 'today' | LocalDate | undefined;
   /** That of a price; of the customer's own money the amount is left out in discreet mode, the percentage stays. */
   readonly price?: boolean;
   /** The column already names the unit of the money. */
@@ -30,7 +31,7 @@ export function ChangeText({
   absolute,
   relative,
   worded = false,
-  today = false,
+  day,
   price = false,
   bare = false,
 }: ChangeTextProps) {
@@ -48,7 +49,11 @@ export function ChangeText({
       : undefined,
     relative && formats.percent(relative, { sign: 'always' }),
   ].filter((figure) => figure !== undefined);
-  const word = `${today ? `${t('common.change.today')} ` : ''}${t(`common.change.${direction}`)}`;
+  const said =
+    day === 'today'
+      ? t('common.change.today')
+      : day && t('common.change.on', { day: formats.day(day, 'shortWeekday') });
+  const word = [said, t(`common.change.${direction}`)].filter((part) => part !== undefined).join(' ');
   return (
     <span className={classNames(css['change'], css[direction])}>
       {direction !== 'even' && (

@@ -13,6 +13,7 @@ import { rankedBalances } from '@domain/depot/settlement-rank';
 import type { DepotId } from '@domain/codes/ids';
 import type { RemoteData } from '@domain/failure/remote-data';
 import { failed, idle, loaded, loading, valueOrUndefined } from '@domain/failure/remote-data';
+import type { Instant } from '@domain/time/instant';
 import { EUR } from '@domain/money/unit';
 import { DepotSelection, type DepotSelectionCollaborators } from '@ui/parts/depot/depot-selection';
 import { ColumnsModel, type ColumnsCollaborators } from './columns/columns-model';
@@ -65,6 +66,23 @@ export class DepotOverviewModel {
   get totals(): DepotTotals | undefined {
     const stated = valueOrUndefined(this.stated)?.totals;
     return this.awaited === undefined ? (this.positions.totals ?? stated) : stated;
+  }
+
+  /** When the newest price was made that is shown, as far as that is known. */
+  get pricedAt(): Instant | undefined {
+    return this.positions.rows.reduce(
+      (
+        newest,
+        {
+          stated: {
+            currentPrice: { at },
+          },
+        },
+      ) => {
+        return at !== undefined && at > (newest ?? 0) ? at : newest;
+      },
+      this.prices.newestAt,
+    );
   }
 
   /** How many positions are to come, while not all of them are there. */

@@ -1,5 +1,6 @@
 import type { Clock } from '@application/ports/clock';
 import { valueOrUndefined } from '@domain/failure/remote-data';
+import { dayOver } from '@domain/time/day-over';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ChangeText } from '@ui/components/text/change-text';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -55,7 +56,7 @@ const DepotContent = observer(function DepotContent({ model, clock }: DepotOverv
   const { balances, settlementBalances } = model;
   return (
     <div className={css['content']}>
-      <DepotFigures model={model} />
+      <DepotFigures model={model} clock={clock} />
       {isEmpty ? (
         <EmptyState icon="chart-pie" headline={t('depot.empty.headline')}>
           {t('depot.empty.text')}
@@ -79,17 +80,18 @@ const DepotContent = observer(function DepotContent({ model, clock }: DepotOverv
   );
 });
 
-const DepotFigures = observer(function DepotFigures({ model }: { readonly model: DepotOverviewModel }) {
+const DepotFigures = observer(function DepotFigures({ model, clock }: DepotOverviewScreenProps) {
   const t = useTexts();
-  const { totals } = model;
-  const today = totals?.profitLossPreviousDay;
+  const { totals, pricedAt } = model;
+  const ofDay = totals?.profitLossPreviousDay;
+  const day = pricedAt && (dayOver(pricedAt, clock.now()) ?? 'today');
   const sincePurchase = totals?.profitLossPurchase;
   return (
     <Figures>
       <Figure
         big
         label={t('depot.value')}
-        note={<ChangeText absolute={today?.absolute} relative={today?.relative} worded today />}
+        note={<ChangeText absolute={ofDay?.absolute} relative={ofDay?.relative} worded day={day} />}
       >
         <AmountText amount={totals?.currentValue} shape={{ minDecimals: 2 }} />
       </Figure>

@@ -5,7 +5,7 @@ import type { LoadSelection } from '@application/product-application/load-select
 import type { OpenApplication, OpenedApplication } from '@application/product-application/open-application';
 import { advertisingQuery } from '@domain/product-application/advertising/advertising';
 import { choiceOf } from '@domain/product-application/advertising/kept-choice';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product, StepDescription } from '@domain/product-application/engine/description';
 import type { Failure } from '@domain/failure/failure';
 import type { FieldTexts } from '@ui/i18n/field-text';
 import { RemoteValue } from '@ui/parts/remote-value';
@@ -21,6 +21,8 @@ export interface ApplicationCollaborators extends Omit<WalkCollaborators, 'draft
   readonly drafts: Pick<CarriedDrafts, 'keep' | 'find' | 'listen' | 'discard'>;
   /** The words of all fields: each language comes by itself. */
   readonly fieldTexts: (language: Language) => Result<FieldTexts>;
+  /** Counts a step that is shown, where the visitor agreed to it. */
+  readonly track: (product: Product, event: string) => void;
   /** Leads to the sign-in and back here, where an application is for customers only. */
   readonly signIn: () => void;
 }
@@ -77,6 +79,11 @@ export class ApplicationModel {
       this.walk = walk;
     });
     await walk.resume();
+  }
+
+  /** A step is shown: what it is counted as (APP-02). */
+  track(product: Product, { event }: StepDescription['trackingData']): void {
+    this.#with.track(product, event);
   }
 
   /** Fetches the words of this language. */

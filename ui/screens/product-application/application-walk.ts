@@ -6,7 +6,7 @@ import type { FollowInApplication } from '@application/product-application/follo
 import type { OpenedApplication } from '@application/product-application/open-application';
 import type { AskBank, Going } from '@domain/form/flow/flow-session';
 import { errorFinding, issueAt, type Issue } from '@domain/form/issue';
-import { snapshotCell } from '@domain/form/session/snapshot';
+import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
 import type { Sent } from '@domain/form/session/sent';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
@@ -16,15 +16,12 @@ import { salesFields, type Selection } from '@domain/product-application/adverti
 import type { BegunApplication } from '@domain/product-application/begun-application';
 import type { ApplicationRequest, NamedValue } from '@domain/product-application/application-request';
 import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
-import type { StepDescription, StepName } from '@domain/product-application/engine/description';
+import type { Product, StepDescription, StepName } from '@domain/product-application/engine/description';
 import { berlinTime } from '@domain/time/berlin-time';
 import { DraftKeeper } from '@ui/forms/draft-keeper';
 import { ObservedFlow } from '@ui/forms/observed-flow';
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { TanTools } from '@ui/tan/tan-entry-model';
-import { plannedDraft } from '@domain/product-application/proposal/planned-draft';
-import { plannerAnswers } from '@domain/product-application/proposal/planner-answers';
-import type { PlannerAnswers } from '@domain/product-application/proposal/risk-class';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
@@ -205,30 +202,13 @@ export class ApplicationWalk {
     this.form.dispose();
   }
 
-  /** What the planner has asked, once all of it is said. */
-  get answers(): PlannerAnswers | undefined {
-    const { fields } = this.compiled;
-    return plannerAnswers((name) => {
-      const asked = fields.get(name);
-      return asked && this.form.value<unknown>(asked.node);
-    });
-  }
-
-  /** What was planned goes into the draft of a depot: what else was typed there stays, an older plan does not. */
-  async handOver(planName: string): Promise<void> {
-    const { answers } = this;
-    if (answers === undefined) return;
+  /** What another application begins with: what else was typed there stays. */
+  async carryTo(product: Product, fields: Snapshot['fields']): Promise<void> {
     const { drafts } = this.#with;
-    const kept = O.toUndefined(await drafts.find('depot')())?.draft;
-    const planned = plannedDraft(answers, planName);
-    await drafts.keep('depot', {
+    const kept = O.toUndefined(await drafts.find(product)())?.draft;
+    await drafts.keep(product, {
       step: kept?.step ?? 'produkt',
-      snapshot: {
-        version: 1,
-        rows: {},
-        ...kept?.snapshot,
-        fields: { ...kept?.snapshot.fields, ...planned },
-      },
+      snapshot: { version: 1, rows: {}, ...kept?.snapshot, fields: { ...kept?.snapshot.fields, ...fields } },
     })();
   }
 

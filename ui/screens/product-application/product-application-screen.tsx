@@ -1,16 +1,19 @@
 import { productNamed, type Product } from '@domain/product-application/engine/description';
 import { useServices } from '@ui/app/services';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useRetryOnline } from '@ui/components/feedback/use-retry-online';
 import { Spinner } from '@ui/components/progress/progress';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
-import { ProductList } from '@ui/parts/application/product-list';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApplicationModel } from './application-model';
 import { WalkView } from './walk-view';
+
+/** Seen by whoever has mistyped an address. */
+const ProductList = lazyPart(async () => (await import('@ui/parts/application/product-list')).ProductList);
 
 interface ScreenProps {
   readonly model: ApplicationModel;
@@ -26,7 +29,9 @@ export function ProductApplicationScreen({ model }: ScreenProps) {
       <>
         <PageHeading>{t('application.unknown.headline')}</PageHeading>
         <p>{t('application.unknown.text')}</p>
-        <ProductList />
+        <Suspense>
+          <ProductList />
+        </Suspense>
       </>
     );
   return <Gated key={product} model={model} product={product} />;
@@ -76,6 +81,7 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
         walk={walk}
         fields={fields.value}
         isCustomer={model.isCustomer}
+        onStep={model.track}
         startOver={model}
       />
     );

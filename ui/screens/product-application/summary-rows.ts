@@ -16,7 +16,7 @@ export interface SummaryLine {
 
 /** What was said in a step, in the order of its fields; of each person under its name (APP-10). */
 export function summaryOf(
-  walk: ApplicationWalk,
+  walk: Pick<ApplicationWalk, 'form' | 'compiled'>,
   step: StepDescription,
   wording: Wording,
 ): readonly SummaryLine[] {
@@ -43,7 +43,7 @@ export function summaryOf(
   );
 }
 
-function valueOf({ form, compiled }: ApplicationWalk, name: string): unknown {
+function valueOf({ form, compiled }: Pick<ApplicationWalk, 'form' | 'compiled'>, name: string): unknown {
   const asked = compiled.fields.get(name);
   switch (asked?.control) {
     case 'text':

@@ -9,10 +9,9 @@ import { LostNotice } from '@ui/forms/lost-notice';
 import { fieldId } from '@ui/forms/use-field';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import type { Product, StepDescription } from '@domain/product-application/engine/description';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf } from '@ui/app/routes';
 import type { ApplicationWalk } from './application-walk';
 import { DoneStep } from './done-step';
 import { labelOf, type Wording } from './field-words';
@@ -25,11 +24,11 @@ import { StepNavigation } from './step-navigation';
 const later = {
   summary: async () => (await import('./summary-step')).SummaryStep,
   submit: async () => (await import('./submit-view')).SubmitView,
-  proposal: async () => (await import('./proposal-step')).ProposalStep,
+  proposal: async () => (await import('./proposal-part')).ProposalPart,
 };
 const SummaryStep = lazyPart(later.summary);
 const SubmitView = lazyPart(later.submit);
-const ProposalStep = lazyPart(later.proposal);
+const ProposalPart = lazyPart(later.proposal);
 
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;
@@ -42,12 +41,15 @@ interface WalkViewProps extends WalkProps {
   readonly fields: Wording['fields'];
   /** Somebody is signed in, and sees their applications. */
   readonly isCustomer: boolean;
+  /** Hears of each step that is shown. */
+  readonly onStep: (product: Product, tracking: StepDescription['trackingData']) => void;
   /** How this application is begun anew. */
   readonly startOver: StartingOver;
 }
 
 /** The step container: how far it is, the steps at the left of a wide window, one step at a time (APP-01). */
-export const WalkView = observer(function WalkView({ walk, fields, isCustomer, startOver }: WalkViewProps) {
+export const WalkView = observer(function WalkView(props: WalkViewProps) {
+  const { walk, fields, isCustomer, onStep, startOver } = props;
   const t = useTexts();
   const formats = useKeptFormats();
   const { flow, step, submit, listed, compiled } = walk;
@@ -71,6 +73,8 @@ export const WalkView = observer(function WalkView({ walk, fields, isCustomer, s
   useEffect(() => {
     for (const load of Object.values(later)) load().catch(noMatter);
   }, []);
+  const { trackingData } = step;
+  useEffect(() => onStep(product, trackingData), [onStep, product, trackingData]);
   const { isAnew } = startOver;
   useEffect(() => {
     // The button that had the focus is gone with all that was typed.
@@ -164,7 +168,11 @@ const StepContent = observer(function StepContent({
         labelOf={(path) => nameOf(path, wording) ?? path}
       />
       {step.component === 'fields' && <p className={css['note']}>{t('application.required')}</p>}
-      {step.component === 'proposal' && <Proposal walk={walk} wording={wording} />}
+      {step.component === 'proposal' && (
+        <Later>
+          <ProposalPart walk={walk} wording={wording} />
+        </Later>
+      )}
       {step.component === 'summary' && (
         <Later>
           <SummaryStep walk={walk} wording={wording} />
@@ -191,30 +199,6 @@ const StepContent = observer(function StepContent({
       </div>
       {step.component === 'summary' && <p className={css['note']}>{t('application.summary.only')}</p>}
     </form>
-  );
-});
-
-/** What the planner proposes from what was said; it leads on to a depot, where nothing of it is typed again. */
-const Proposal = observer(function Proposal({ walk, wording }: WalkProps & { readonly wording: Wording }) {
-  const navigate = useNavigate();
-  const wref = new URLSearchParams(useLocation().search).get('wref');
-  const { answers } = walk;
-  if (answers === undefined) return null;
-  return (
-    <Later>
-      <ProposalStep
-        answers={answers}
-        wording={wording}
-        wref={walk.selection.wref}
-        onEdit={walk.goTo}
-        onOpen={(planName) => {
-          const search = wref === null ? '' : `?${new URLSearchParams({ wref }).toString()}`;
-          void walk
-            .handOver(planName)
-            .then(() => navigate(`${pathOf('productApplication', { produkt: 'depot' })}${search}`));
-        }}
-      />
-    </Later>
   );
 });
 

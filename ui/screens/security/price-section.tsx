@@ -1,5 +1,6 @@
 import { changeOver, priceRanges } from '@domain/instrument/price-history';
-import { changeToday } from '@domain/instrument/watch';
+import { changeOfDay } from '@domain/instrument/watch';
+import { dayOver } from '@domain/time/day-over';
 import { Button } from '@ui/components/action/button';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { FilterChips } from '@ui/components/search/filter-chips';
@@ -22,7 +23,10 @@ interface SecurityProps {
 export const PriceSection = observer(function PriceSection({ model }: SecurityProps) {
   const t = useTexts();
   const [isTable, setTable] = useState(false);
+  const formats = useFormats();
   const { series, range } = model;
+  const newest = series.value?.points.at(-1);
+  const pastDay = range === 'day' && newest ? dayOver(newest.at, model.now) : undefined;
   const change = series.value && changeOver(series.value);
   return (
     <section aria-label={t('security.price')}>
@@ -37,7 +41,8 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
         <span className={css['hint']}>
           {change && (
             <>
-              {t(`security.over.${range}`)} <ChangeText relative={change.relative} worded />
+              {pastDay ? formats.day(pastDay, 'shortWeekday') : t(`security.over.${range}`)}{' '}
+              <ChangeText relative={change.relative} worded />
             </>
           )}{' '}
           <Button variant="text" pressed={isTable} onPress={() => setTable(!isTable)}>
@@ -60,13 +65,13 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
   );
 });
 
-/** The price of the venue shown, how it has moved today, and how old it is. */
+/** The price of the venue shown, how it has moved on its day, and how old it is. */
 const Headline = observer(function Headline({ model }: SecurityProps) {
   const t = useTexts();
   const formats = useFormats();
   const quote = model.quote(model.venueId);
   if (quote === undefined) return <p>{t('security.noPrice')}</p>;
-  const change = changeToday(quote);
+  const change = changeOfDay(quote);
   const moment = `${formats.instant(quote.at, 'date')}, ${formats.instant(quote.at)}`;
   const isOpen = quote.hours.state === 'open' && model.isLive;
   return (

@@ -21,6 +21,7 @@ import type { Order } from '@domain/order/open/order';
 import type { BankDocument } from '@domain/postbox/bank-document';
 import { DocumentsModel } from '@ui/parts/document/documents-model';
 import { UnderlyingQuote } from '@ui/parts/instrument/underlying-quote';
+import type { Instant } from '@domain/time/instant';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -100,6 +101,7 @@ export class SecurityModel {
         underlying: false,
         documents: false,
         sheet: false,
+        now: false,
         unwatchable: observableRef,
       },
       { autoBind: true },
@@ -113,6 +115,11 @@ export class SecurityModel {
   /** Prices follow the market from the first moment on, until the stream is lost. */
   get areCurrent(): boolean {
     return this.isLive;
+  }
+
+  /** By the bank's clock, which tells a price of today from an older one. */
+  get now(): Instant {
+    return this.#with.clock.now();
   }
 
   /** The quote of a venue; reading it observes that venue alone. */

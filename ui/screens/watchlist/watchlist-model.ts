@@ -5,6 +5,7 @@ import type { InstrumentId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { VenueQuote } from '@domain/instrument/venue';
 import type { PriceAlarms, Watch } from '@domain/instrument/watch';
+import type { Instant } from '@domain/time/instant';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
@@ -33,7 +34,7 @@ export class WatchlistModel {
     this.watches = new RemoteValue(collaborators.clock);
     makeAutoObservable(
       this,
-      { watches: false, editing: observableRef, refusal: observableRef },
+      { watches: false, now: false, editing: observableRef, refusal: observableRef },
       { autoBind: true },
     );
   }
@@ -41,6 +42,11 @@ export class WatchlistModel {
   /** The newest quote; reading it observes this instrument alone. */
   quoteOf({ instrument, quote }: Watch): VenueQuote {
     return this.#quotes.get(instrument.id) ?? quote;
+  }
+
+  /** By the bank's clock, which tells a price of today from an older one. */
+  get now(): Instant {
+    return this.#with.clock.now();
   }
 
   async load(): Promise<void> {

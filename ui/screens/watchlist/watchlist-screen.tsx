@@ -1,4 +1,4 @@
-import { changeBetween, changeToday, type Watch } from '@domain/instrument/watch';
+import { changeBetween, changeOfDay, type Watch } from '@domain/instrument/watch';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -18,6 +18,7 @@ import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
 import { ChangeText } from '@ui/components/text/change-text';
 import { PageHeading } from '@ui/components/text/page-heading';
+import { PastDay } from '@ui/components/text/past-day';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -98,7 +99,7 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
   const quote = model.quoteOf(watch);
   const { instrument, alarms, since, priceThen } = watch;
   const { name, isin, wkn } = instrument;
-  const today = changeToday(quote);
+  const ofDay = changeOfDay(quote);
   const change = changeBetween(priceThen, quote.last);
   const set = [
     ...(alarms.above ? [t('watchlist.above', { price: formats.price(alarms.above) })] : []),
@@ -118,7 +119,8 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
         {quote.hours.state === 'closed' && <Caption>{formats.instant(quote.at, 'date')}</Caption>}
       </Cell>
       <Cell numeric label={t('watchlist.today')}>
-        <ChangeText relative={today?.relative} />
+        <ChangeText relative={ofDay?.relative} />
+        <PastDay at={quote.at} now={model.now} />
       </Cell>
       <Cell numeric label={t('watchlist.since')}>
         <ChangeText relative={change?.relative} />

@@ -1,5 +1,10 @@
 import { toWireFields } from '@adapters/http/application/field-mapper';
-import { FormSession } from '@domain/form/session/form-session';
+import { FakeApplicationDrafts } from '@adapters/fake/application/fake-application-drafts';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { MemoryApplicationDrafts } from '@adapters/fake/device/memory-application-drafts';
+import { CarriedDrafts } from '@application/product-application/carried-drafts';
+import { restoreInto } from '@domain/form/session/restore';
+import { snapshotOf } from '@domain/form/session/snapshot';
 import { FlowSession } from '@domain/form/flow/flow-session';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
@@ -12,7 +17,15 @@ import { plannedDraft } from '@domain/product-application/proposal/planned-draft
 import { plannerAnswers } from '@domain/product-application/proposal/planner-answers';
 import { riskClassOf, type PlannerAnswers } from '@domain/product-application/proposal/risk-class';
 import { calendarDay } from '@domain/time/local-date';
+import { ObservedForm } from '@ui/forms/observed-form';
+import { createFormats } from '@ui/i18n/formats';
+import { germanFieldTexts } from '@ui/i18n/german-field-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import type { Wording } from '@ui/screens/product-application/field-words';
+import { summaryOf } from '@ui/screens/product-application/summary-rows';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { issueWords } from '../../issue-words';
 
 /** What the bank pays on fixed deposits. */
@@ -37,16 +50,70 @@ const bold = {
   VERLUSTTOLERANZ: '40',
   SCHWANKUNGSTOLERANZ: 'STARK',
 };
+const { t } = createTexts('de', germanTexts);
+const wording: Wording = {
+  t,
+  fields: germanFieldTexts,
+  formats: createFormats('de', t),
+  group: () => undefined,
+  statement: () => undefined,
+  legalText: () => undefined,
+  condition: () => undefined,
+};
+
 const TODAY = calendarDay('2026-11-23');
 
 /** What scenarios do with an application: its form and its steps, and what would go over the line. */
 export class ApplicationTasks {
   #open: ReturnType<typeof open> | undefined;
 
+  readonly #bank = new FakeApplicationDrafts();
+
   begin(name: string): void {
     const product = productNamed(name);
     if (product === undefined) throw new Error(`Es gibt keinen Antrag ${name}.`);
     this.#open = open(compiledFor(product));
+  }
+
+  /** The customer leaves one device and goes on at another, signed in on both: what they typed comes by the bank. */
+  async goOnElsewhere(): Promise<void> {
+    const { made, session } = this.#opened;
+    const { product } = made.application;
+    const [first] = made.application.steps;
+    if (first === undefined) throw new Error('Der Antrag hat keinen Schritt.');
+    await this.#device().keep(product, { snapshot: snapshotOf(session), step: first.name })();
+    await new Promise(setImmediate);
+    const found = O.toUndefined(await this.#device().find(product)());
+    this.#open = open(compiledFor(product));
+    if (found) restoreInto(this.#open.session, found.draft.snapshot);
+  }
+
+  /** Each has a memory of its own. */
+  #device(): CarriedDrafts {
+    const { scheduler } = new FakeBank();
+    return new CarriedDrafts({
+      device: new MemoryApplicationDrafts(),
+      strangers: new MemoryApplicationDrafts(),
+      bank: this.#bank,
+      ids: { uuid: () => 'draft' },
+      clock: scheduler,
+    });
+  }
+
+  /** What stands in a field. */
+  standsIn(name: string): string {
+    const { made, session } = this.#opened;
+    const asked = made.fields.get(name);
+    return asked?.control === 'text' ? session.field(asked.node).value : '';
+  }
+
+  /** What the summary says under a label. */
+  summed(label: string): string | undefined {
+    const { made, form } = this.#opened;
+    const lines = made.application.steps.flatMap((step) =>
+      summaryOf({ form, compiled: made }, step, wording),
+    );
+    return lines.find((line) => line.label.startsWith(label))?.value.replaceAll('\u00a0', ' ');
   }
 
   /** Types, chooses or ticks; „ja“ and „nein“ tick. */
@@ -143,7 +210,8 @@ function compiledFor(product: Parameters<typeof applicationFor>[0]): Compiled {
 }
 
 function open(made: Compiled) {
-  const session = new FormSession(made.form);
+  const form = new ObservedForm(made.form);
+  const { session } = form;
   session.tell({ today: TODAY });
-  return { made, session, flow: new FlowSession(made.flow, session) };
+  return { made, form, session, flow: new FlowSession(made.flow, session) };
 }

@@ -1,5 +1,6 @@
 import { fieldName } from '../field/field-catalogue';
 import { HOLDERS, type Role } from '../field/field-group';
+import { isCollected } from '../open/direct-debit';
 import type { Answers } from './answers';
 import {
   addressNeeds,
@@ -35,9 +36,9 @@ const of = (roles: readonly Role[], needs: (role: Role) => Needs, answers: Answe
 
 const PAYOUT = ['AUSZAHLUNG_KONTO.KONTO_ID', 'AUSZAHLUNG_KONTO.NAME', 'AUSZAHLUNG_KONTO.VORNAME'];
 
-const payNeeds: Needs = (answers) => [
-  ...PAYOUT,
-  ...(answers.get('LASTSCHRIFT_KONTO.ZAHLUNGSWEG') === 'LASTSCHRIFT'
+/** From where and when a first deposit is collected; the documents name an amount for fixed deposits alone. */
+const debitNeeds: Needs = (answers) => [
+  ...(isCollected(answers)
     ? [
         'LASTSCHRIFT_KONTO.KONTO_ID',
         'LASTSCHRIFT_KONTO.NAME',
@@ -87,7 +88,7 @@ export const depotNeeds: Needs = (answers) => {
     ...of(holders, taxNeeds, answers),
     ...of(holders, workNeeds, answers),
     ...of(holders, knowledgeNeeds, answers),
-    ...payNeeds(answers),
+    ...PAYOUT,
     ...planNeeds(answers),
     ...of(holders, (role) => consentNeeds(role, { isRecorded: true }), answers),
   ];
@@ -125,7 +126,7 @@ export const juniorNeeds =
       ...childNeeds(answers),
       ...of(guardians, personNeeds, answers),
       ...of(guardians, taxNeeds, answers),
-      ...(hasSecurities ? [...of(guardians, knowledgeNeeds, answers), ...payNeeds(answers)] : []),
+      ...(hasSecurities ? [...of(guardians, knowledgeNeeds, answers), ...PAYOUT] : []),
       ...(hasSecurities ? [...adviserNeeds(answers), ...planNeeds(answers)] : []),
       ...of(guardians, (role) => consentNeeds(role, { isRecorded: hasSecurities }), answers),
     ];
@@ -159,7 +160,8 @@ export const fixedDepositNeeds: Needs = (answers) => {
     'FESTGELD.KONDITION_ID',
     ...of(holders, personNeeds, answers),
     ...of(holders, taxNeeds, answers),
-    ...payNeeds(answers),
+    ...PAYOUT,
+    ...debitNeeds(answers),
     ...of(holders, (role) => consentNeeds(role, { isRecorded: false }), answers),
   ];
 };

@@ -95,6 +95,7 @@ async function countOf(ranks: Promise<readonly { readonly rank: number }[]>): Pr
 /** What a contract says of a product beside what its account or depot says. */
 interface NewContract {
   readonly terms: Readonly<Record<string, string>>;
+  readonly collectsAt?: Date;
   readonly endsAt?: Date;
 }
 
@@ -102,7 +103,7 @@ interface NewContract {
 export async function addContract(
   { tx, clientId, secondClientId, row, at }: Opening,
   { productId, productType, productSubType, displayId }: OpenedProduct,
-  { terms, endsAt }: NewContract,
+  { terms, collectsAt, endsAt }: NewContract,
 ): Promise<void> {
   await tx
     .insertInto('contract')
@@ -116,6 +117,7 @@ export async function addContract(
       second_client_id: secondClientId,
       terms: json(terms),
       opened_at: at,
+      collects_at: collectsAt ?? null,
       ends_at: endsAt ?? null,
       is_over: false,
     })

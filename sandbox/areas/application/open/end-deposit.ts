@@ -18,6 +18,7 @@ export async function endDueDeposits(bank: Bank): Promise<void> {
     .select(['client_id', 'contract_id'])
     .where('ends_at', '<=', bank.clock.date())
     .where('is_over', '=', false)
+    .where('collects_at', 'is', null)
     .execute();
   for (const key of due) await inTransaction(bank.db, (tx) => endDeposit(tx, key));
 }

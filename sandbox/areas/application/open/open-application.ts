@@ -61,7 +61,7 @@ export async function openApplication(
     title: { kind: 'CONTRACT', args: { product: product.id } },
     subject: row.application_id,
     at: new Date(at),
-    content: contractPaper(row, opened, agreedTerms(answers), new Date(at)),
+    content: contractPaper(row, opened, agreedTerms(answers, new Date(at)), new Date(at)),
   });
   return E.right({
     results: opened,

@@ -105,6 +105,24 @@ export const unmadePlanPaper = (
   ],
 });
 
+/** Why there is no deposit though there was a contract on one. */
+export const unfundedPaper = (deposit: string, iban: string): Paper => ({
+  title: 'Ihr Festgeld',
+  blocks: [
+    {
+      kind: 'facts',
+      rows: [
+        ['Festgeld', deposit],
+        ['Lastschrift von', iban],
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Den Anlagebetrag konnten wir nicht einziehen: Auf dem Konto war nicht genug Geld. Das Festgeld ist deshalb nicht zustande gekommen, und es entstehen Ihnen keine Kosten. Sie können es jederzeit neu beantragen.',
+    },
+  ],
+});
+
 /** The contract on what was opened. */
 export function contractPaper(
   row: Pick<ApplicationRow, 'product' | 'application_number'>,

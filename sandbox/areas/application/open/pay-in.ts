@@ -1,10 +1,9 @@
 import { negate, type Decimal } from '@domain/money/decimal';
+import type { Journal } from '@sandbox/ledger/journal';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
 import { into } from '@sandbox/ledger/ledger-line';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
-import type { Answers } from '../check/answers';
-import type { Opening } from './opening';
 
 /** The client's own account at the bank with this IBAN; undefined for one of another bank. */
 export async function ownAccount(
@@ -23,28 +22,25 @@ export async function ownAccount(
   return own?.account_id;
 }
 
-/** From which own account a deposit is paid, by direct debit or else from where it will be paid out to. */
-export const paysFrom = (
-  tx: BankTransaction,
-  clientId: string,
-  answers: Answers,
-): Promise<string | undefined> => {
-  const isDebit = answers.get('LASTSCHRIFT_KONTO.ZAHLUNGSWEG') === 'LASTSCHRIFT';
-  return ownAccount(
-    tx,
-    clientId,
-    answers.get(isDebit ? 'LASTSCHRIFT_KONTO.KONTO_ID' : 'AUSZAHLUNG_KONTO.KONTO_ID'),
-  );
-};
+/** The money of a deposit as it comes. */
+export interface PaidIn {
+  readonly clientId: string;
+  readonly depositId: string;
+  readonly applicationId: string;
+  /** The client's own account that pays; undefined: another bank does. */
+  readonly accountId: string | undefined;
+  readonly amount: Decimal;
+  readonly purpose: readonly string[];
+  readonly at: Date;
+}
 
-/** Pays the money of a deposit in, from an own account at the bank or, as debit or transfer, from another bank. */
+/** Books the money of a deposit. */
 export async function payIn(
-  { tx, clientId, journal, answers, row, at }: Opening,
-  depositId: string,
-  amount: Decimal,
+  tx: BankTransaction,
+  journal: Journal,
+  { clientId, depositId, applicationId, accountId, amount, purpose, at }: PaidIn,
 ): Promise<void> {
-  const accountId = await paysFrom(tx, clientId, answers);
-  const reference = `deposit/${row.application_id}`;
+  const reference = `deposit/${applicationId}`;
   const [book, owner] = accountId === undefined ? (['MARKET', ''] as const) : (['CASH', accountId] as const);
   await journal.post({
     kind: 'PAYMENT',
@@ -60,7 +56,7 @@ export async function payIn(
       holder_name: 'Werkbank',
       iban: null,
       bic: WERKBANK_BIC,
-      purpose: json(['Festgeldanlage', `Antrag ${row.application_number}`]),
+      purpose: json([...purpose]),
     })
     .execute();
 }

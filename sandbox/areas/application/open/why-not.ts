@@ -8,7 +8,8 @@ import { ROLES } from '../field/field-group';
 import type { ProductId } from '../product';
 import { isAppropriate } from './cfd-statements';
 import { isUsPerson } from '../person/us-person';
-import { paysFrom } from './pay-in';
+import { isCollected } from './direct-debit';
+import { ownAccount } from './pay-in';
 
 /** What the review looks at. */
 export interface Reviewed {
@@ -40,9 +41,10 @@ const contractsForDifference: Review = async ({ answers }) => {
   return holdersOf(answers).every((role) => isAppropriate(answers, role)) ? undefined : 'NOT_APPROPRIATE';
 };
 
-/** Money that comes from the client's own account has to be there. */
+/** Money that is paid in at once from the client's own account has to be there; what is collected later, on its day. */
 const coverage: Review = async ({ tx, clientId, answers, journal }) => {
-  const accountId = await paysFrom(tx, clientId, answers);
+  if (isCollected(answers)) return undefined;
+  const accountId = await ownAccount(tx, clientId, answers.get('AUSZAHLUNG_KONTO.KONTO_ID'));
   if (accountId === undefined) return undefined;
   const there = await journal.balance('CASH', accountId, 'EUR');
   return compare(there, decimal(answers.get('FESTGELD.ANLAGEBETRAG'))) < 0 ? 'NOT_COVERED' : undefined;

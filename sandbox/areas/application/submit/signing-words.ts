@@ -1,9 +1,13 @@
 import { decimal } from '@domain/money/decimal';
+import { formatGermanDate } from '@domain/time/german-date';
+import { localDate } from '@domain/time/local-date';
+import * as O from 'fp-ts/Option';
 import { EUR } from '@domain/money/unit';
 import type { SigningLine, SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { moneyText } from '@sandbox/market/catalogue/german-figures';
 import type { Answers } from '../check/answers';
 import { ROLES } from '../field/field-group';
+import { isCollected } from '../open/direct-debit';
 import { depositCondition, rateText } from '../open/deposit-rates';
 import type { ApplicationProduct } from '../product';
 
@@ -21,6 +25,14 @@ const TOLD: readonly (readonly [label: string, field: string, kind: 'amount' | '
   ['Neuer Ort', 'POST.ORT_I1', 'text'],
 ];
 
+/** When the first deposit is collected, as it was asked for. */
+const collection = (answers: Answers): readonly SigningLine[] => {
+  const day = O.toUndefined(localDate(answers.get('LASTSCHRIFT_KONTO.EINZUG_AM')));
+  const isEarliest = answers.isYes('LASTSCHRIFT_KONTO.FRUEHESTMOEGLICH') || day === undefined;
+  if (!isCollected(answers)) return [];
+  return [{ label: 'Einzug', value: isEarliest ? 'frühestmöglich' : `am ${formatGermanDate(day)}` }];
+};
+
 /** What somebody signs who applies. */
 export function applicationWords(
   product: ApplicationProduct,
@@ -34,7 +46,9 @@ export function applicationWords(
   });
   const told = TOLD.flatMap(([label, field, kind]): SigningLine[] => {
     const value = answers.get(field);
-    const isOther = field.startsWith('POST.') && product.id !== 'adresse';
+    const isOther =
+      (field.startsWith('POST.') && product.id !== 'adresse') ||
+      (field.startsWith('LASTSCHRIFT_KONTO.') && !isCollected(answers));
     if (value === '' || isOther) return [];
     return [{ label, value: kind === 'amount' ? moneyText(decimal(value), EUR) : value }];
   });
@@ -48,6 +62,6 @@ export function applicationWords(
         ];
   return {
     sentence: product.isChange ? `Auftrag: ${product.title}` : `${product.title} beantragen`,
-    lines: [{ label: 'Antragsnummer', value: number }, ...persons, ...rate, ...told],
+    lines: [{ label: 'Antragsnummer', value: number }, ...persons, ...rate, ...told, ...collection(answers)],
   };
 }

@@ -1,5 +1,9 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketOf, sap, xetra } from '@adapters/fake/bank/fake-market';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import type { Positions } from '@application/ports/bank/depot-gateway';
+import { instant } from '@domain/time/instant';
+import * as TE from 'fp-ts/TaskEither';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,6 +47,26 @@ describe('the depot overview', () => {
       'href',
       '/ngbrk/order/erstellung?side=buy&wkn=716460&target=depot-1',
     );
+  });
+
+  it.each([
+    ['2026-11-23T09:00:00Z', 'heute unverändert', false, 'of today'],
+    ['2026-11-20T16:35:00Z', 'am Fr., 20.11. unverändert', true, 'of Friday, on a Monday'],
+  ])('says of which day a change is: priced at %s, %s [OBK-04]', async (priced, headline, isNamed) => {
+    const bank = new FakeBank();
+    const at = instant(Date.parse(priced));
+    const pricedThen = ({ positions, ...found }: Positions): Positions => ({
+      ...found,
+      positions: positions.map((position) => ({
+        ...position,
+        currentPrice: { price: position.currentPrice.price, at },
+      })),
+    });
+    const gateway = new FakeDepotGateway(bank);
+    await shownDepot({ bank, positions: (depotId) => TE.map(pricedThen)(gateway.positions(depotId)) });
+    expect(screen.getByRole('columnheader', { name: /^Zum Vortag %/ })).toBeVisible();
+    expect(screen.getByText(headline)).toBeVisible();
+    expect(within(rowOf(/SAP SE/)).queryByText('Fr., 20.11.') !== null).toBe(isNamed);
   });
 
   it('ranks by name and keeps the filter of the URL [OBK-04]', async () => {

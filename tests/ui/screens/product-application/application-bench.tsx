@@ -52,6 +52,8 @@ export class ApplicationBrowser {
   readonly strangers = new MemoryApplicationDrafts();
   /** How often the bank does not answer for the application itself before it does. */
   unanswered = 0;
+  /** What was counted. */
+  readonly tracked: string[] = [];
   /** How often the words of fields do not come before they do. */
   wordless = 0;
   readonly texts = createTexts('de', germanTexts);
@@ -103,6 +105,7 @@ export class ApplicationBrowser {
       listOpenIntents,
       followFailure: new FollowInApplication(follow, navigation, () => Promise.resolve(who === 'stranger')),
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+      track: (_product, event) => void this.tracked.push(event),
       signIn: () => undefined,
       clock: scheduler,
       scheduler,

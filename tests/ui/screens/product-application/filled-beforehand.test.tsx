@@ -24,3 +24,15 @@ describe('what was filled in for the customer [APP-09]', () => {
     expect(screen.getByRole('textbox', { name: 'Vorname' })).not.toHaveAccessibleDescription(/Kundendaten/);
   });
 });
+
+describe('a step that is shown [APP-02] [KIT-14]', () => {
+  it('is counted by what it says of itself, each time it is come to', async () => {
+    const browser = new ApplicationBrowser();
+    await browser.open('stranger');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zu Persönliche Angaben' }));
+    await screen.findByRole('textbox', { name: 'Nachname' });
+    await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+    await screen.findByRole('button', { name: 'Weiter zu Persönliche Angaben' });
+    expect(browser.tracked).toEqual(['produkt', 'person-i1', 'produkt']);
+  });
+});

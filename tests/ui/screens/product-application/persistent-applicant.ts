@@ -165,6 +165,7 @@ export class PersistentApplicant extends PersistentVisitor {
       listOpenIntents,
       followFailure: bank.follow,
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+      track: () => undefined,
       signIn: () => {
         bank.isSignedOut = true;
       },

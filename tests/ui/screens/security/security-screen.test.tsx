@@ -12,6 +12,7 @@ import type { DerivativeFigures } from '@domain/instrument/derivative-figures';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
+import { instant } from '@domain/time/instant';
 import { SecurityModel } from '@ui/screens/security/security-model';
 import { SecurityScreen } from '@ui/screens/security/security-screen';
 import { inShell } from '../../in-shell';
@@ -57,6 +58,17 @@ describe('the page of a security', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle' }));
     const rows = within(screen.getByRole('region', { name: 'Kursverlauf, Tabelle' })).getAllByRole('row');
     expect(rows.length).toBeGreaterThan(20);
+  });
+
+  it('names the day of its newest price, once that is over', async () => {
+    const bank = await shown();
+    await userEvent.click(screen.getByRole('button', { name: '1 T' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(screen.getByText('Heute')).toBeVisible();
+    jest.spyOn(bank.scheduler, 'now').mockReturnValue(instant(Date.UTC(2026, 10, 24, 7)));
+    await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle' }));
+    expect(screen.queryByText('Heute')).toBeNull();
+    expect(screen.getByText('Mo., 23.11.')).toBeVisible();
   });
 
   it('shows what the customer holds and has open', async () => {

@@ -1,16 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { sap } from '@adapters/fake/bank/fake-market';
+import { marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import { WatchlistModel } from '@ui/screens/watchlist/watchlist-model';
 import { WatchlistScreen } from '@ui/screens/watchlist/watchlist-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { renderPage } from '../../render-page';
 
 beforeAll(fillBrowserGaps);
+
+const friday = instant(Date.UTC(2026, 10, 20, 16, 35));
 
 async function shown(watched: boolean) {
   const bank = new FakeBank();
@@ -55,6 +58,17 @@ describe('the watchlist [CUS-04]', () => {
     expect(bank.world.watches[0]?.alarms.above?.value).toEqual(decimal('250.00'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText(/ab 250,00/)).toBeVisible();
+  });
+
+  it('names the day of a price that is not of today', async () => {
+    const bank = await shown(true);
+    const row = () => within(screen.getByRole('row', { name: /SAP SE/ }));
+    expect(screen.getByRole('columnheader', { name: 'Zum Vortag' })).toBeVisible();
+    expect(row().queryByText(/^Fr\./)).toBeNull();
+    act(() => bank.quote({ ...marketOf(sap, xetra, '240.00'), at: friday }));
+    act(() => bank.quote({ ...marketOf(sap, tradegate, '240.00'), at: friday }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(row().getByText('Fr., 20.11.')).toBeVisible();
   });
 
   it('lets one go', async () => {

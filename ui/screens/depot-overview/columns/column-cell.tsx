@@ -1,3 +1,4 @@
+import type { Clock } from '@application/ports/clock';
 import type { ColumnId } from '@domain/depot/overview-column';
 import type { Position } from '@domain/depot/position';
 import { compareAmounts, type Amount } from '@domain/money/amount';
@@ -7,6 +8,7 @@ import { Caption } from '@ui/components/text/caption';
 import { ChangeText } from '@ui/components/text/change-text';
 import { Icon } from '@ui/components/icon/icon';
 import { Cell } from '@ui/components/table/table';
+import { PastDay } from '@ui/components/text/past-day';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
@@ -22,6 +24,8 @@ export interface CellSetting {
   readonly context: ColumnContext;
   /** The currency that the heads of value columns name for all rows; undefined where they cannot. */
   readonly headCurrency: Unit | undefined;
+  /** By the bank's clock, which tells a price of today from an older one. */
+  readonly clock: Clock;
   /** Prices do not come any more: what is shown may be outdated. */
   readonly isStale: boolean;
 }
@@ -42,9 +46,13 @@ export function ColumnCell({ id, position, setting }: ColumnCellProps) {
     >
       <Content id={id} position={position} setting={setting} />
       {id === 'quantity' && <Bound position={position} />}
+      {isOfDay(id) && <PastDay at={position.currentPrice.at} now={setting.clock.now()} />}
     </Cell>
   );
 }
+
+/** Whether it says how the price moved on its day. */
+const isOfDay = (id: ColumnId): boolean => id === 'today' || id === 'todayValue';
 
 function Content({ id, position, setting }: ColumnCellProps): ReactNode {
   const formats = useFormats();

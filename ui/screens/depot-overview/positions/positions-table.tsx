@@ -42,8 +42,8 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
   const isStale = !prices.isLive;
   const headCurrency = positions.isOneCurrency ? positions.currency : undefined;
   const setting = useMemo<CellSetting>(
-    () => ({ context, headCurrency, isStale }),
-    [context, headCurrency, isStale],
+    () => ({ clock, context, headCurrency, isStale }),
+    [clock, context, headCurrency, isStale],
   );
   const onDrawn = useCallback(
     (drawn: readonly TableEntry[]) => {
