@@ -7,3 +7,5 @@ import { platformTokens } from './modules/platform/platform-tokens';
 export function offline(container: Container): ComponentType {
   return () => <OfflineBanner clock={container.get(platformTokens.clock)} />;
 }
+
+export { OfflinePage } from '@ui/components/feedback/offline-page';

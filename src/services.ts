@@ -66,6 +66,12 @@ export function createServices(container: Container, settings: DisplaySettings):
     session,
     // Without a network nothing could be fetched to say so.
     Offline: laterPart(container, async () => (await import('./offline')).offline(container), atOnce),
+    OfflinePage: laterPart(container, async () => (await import('./offline')).OfflinePage, atOnce),
+    ScrollMemory: laterPart(
+      container,
+      async () => (await import('@ui/app/scroll-memory')).ScrollMemory,
+      atOnce,
+    ),
     palette: async () => (await import('./palette')).palette(container),
   };
 }

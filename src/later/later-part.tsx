@@ -16,13 +16,13 @@ export const atOnce: Begin = (run) => {
 };
 
 /** A part of the shell whose code is fetched once the page has what it asked for; empty until then. */
-export function laterPart(
+export function laterPart<Props extends object>(
   container: Container,
-  fetchPart: () => Promise<ComponentType>,
+  fetchPart: () => Promise<ComponentType<Props>>,
   begin: Begin = whenQuiet,
-): ComponentType {
-  return function LaterPart() {
-    const [Part, setPart] = useState<ComponentType>();
+): ComponentType<Props> {
+  return function LaterPart(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props>>();
     useEffect(() => {
       const scheduler = container.get(platformTokens.scheduler);
       const logger = container.get(platformTokens.logger);
@@ -38,6 +38,6 @@ export function laterPart(
       }
       return () => cancel();
     }, []);
-    return Part === undefined ? null : <Part />;
+    return Part === undefined ? null : <Part {...props} />;
   };
 }

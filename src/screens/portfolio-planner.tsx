@@ -2,9 +2,12 @@ import type { ScreenModule } from '@ui/app/screens';
 import { PortfolioPlannerScreen } from '@ui/screens/product-application/product-application-screen';
 import type { Container } from 'inversify';
 import { applicationModel } from './product-application';
+import { withCounting } from './with-counting';
 import { withModel } from './with-model';
 
 /** `portfolioplaner/onboarding` */
 export function portfolioPlannerScreen(container: Container): ScreenModule {
-  return { Screen: withModel(PortfolioPlannerScreen, applicationModel(container)) };
+  return {
+    Screen: withCounting(container, withModel(PortfolioPlannerScreen, applicationModel(container))),
+  };
 }

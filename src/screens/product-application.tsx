@@ -15,6 +15,7 @@ import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../release/tan-tools';
+import { withCounting } from './with-counting';
 import { withModel } from './with-model';
 
 /** Makes the model of an application, whichever page it stands on. */
@@ -61,5 +62,5 @@ export function applicationModel(container: Container): () => ApplicationModel {
 
 /** `antrag/:produkt` */
 export const productApplicationScreen = (container: Container): ScreenModule => ({
-  Screen: withModel(ProductApplicationScreen, applicationModel(container)),
+  Screen: withCounting(container, withModel(ProductApplicationScreen, applicationModel(container))),
 });

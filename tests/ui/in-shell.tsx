@@ -37,6 +37,8 @@ export function inShell(
     SessionGate: ({ children }) => children,
     Offline: () => null,
     session: { Clock: () => null, Dialogs: () => null, Bell: () => null, Notices: () => null },
+    OfflinePage: () => null,
+    ScrollMemory: () => null,
     palette: async () => () => null,
   };
   return <ServicesProvider services={services}>{screen}</ServicesProvider>;

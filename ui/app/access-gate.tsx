@@ -2,7 +2,6 @@ import type { Guard } from '@application/access/decide-access';
 import type { AccessDecision, RedirectTarget } from '@domain/access/access-decision';
 import { loginPath } from '@domain/access/login-path';
 import { orderId } from '@domain/codes/ids';
-import { OfflinePage } from '@ui/components/feedback/offline-page';
 import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -26,7 +25,7 @@ interface Decided {
 /** Opens its content once the guards allow it, or goes where they say. */
 export function AccessGate({ guards, once = false, children }: AccessGateProps) {
   const t = useTexts();
-  const { decideAccess, area } = useServices();
+  const { decideAccess, area, OfflinePage } = useServices();
   const { pathname, search } = useLocation();
   const orderName = namedOrder(search);
   const here = `${pathname} ${orderName ?? ''}`;

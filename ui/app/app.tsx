@@ -9,13 +9,12 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashBoundary } from './failing/crash-boundary';
 import { PortalRoutes } from './portal-routes';
-import { ScrollMemory } from './scroll-memory';
 import { ServicesProvider, type Services } from './services';
 import { Shell } from './shell';
 
 /** The portal: shell, routes, and what all pages share. */
 export const App = observer(function App({ services }: { readonly services: Services }) {
-  const { settings, logger, newErrorId } = services;
+  const { settings, logger, newErrorId, ScrollMemory } = services;
   const { appearance, language, discreet } = settings;
 
   useEffect(() => {

@@ -21,7 +21,9 @@ export function ScrollMemory() {
   useEffect(() => {
     const remembered = places.current;
     const remember = (): void => void remembered.set(key, window.scrollY);
-    const isSameVisit = visited.current === visit;
+    // It comes after the first page, which may have been scrolled already.
+    const isFirst = visited.current === undefined;
+    const isSameVisit = isFirst || visited.current === visit;
     visited.current = visit;
     const wanted = direction === NavigationType.Pop && !isSameVisit ? (remembered.get(key) ?? 0) : 0;
     if (isSameVisit) remember();

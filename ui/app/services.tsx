@@ -50,6 +50,10 @@ export interface Services {
   readonly session: SessionParts;
   /** On every page, signed in or not, while there is no connection. */
   readonly Offline: ComponentType;
+  /** In place of a page that nobody could be asked about. */
+  readonly OfflinePage: ComponentType<{ readonly onRetry: () => void }>;
+  /** Puts pages where they were when somebody goes back, and new ones at their top. */
+  readonly ScrollMemory: ComponentType;
   /** Fetches the command palette: pages, securities, orders in one line. */
   readonly palette: () => Promise<ShellDialog>;
 }

@@ -21,7 +21,18 @@ const validator = new HtmlValidate(
 export async function htmlProblems(page: Page): Promise<readonly string[]> {
   const html = await page.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
+  const broken = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
   );
+  return [...broken, ...(await selectsWithoutPlaceholder(page))];
 }
+
+/** Required lists whose first entry is no placeholder, which the validator does not know to be wrong. */
+const selectsWithoutPlaceholder = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('select[required]:not([multiple])')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => list.querySelector('option')?.value !== '')
+        .map((list) => `required-select: a required list needs a placeholder (#${list.id})`),
+    );

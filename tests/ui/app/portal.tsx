@@ -13,8 +13,10 @@ import { DisplaySettings } from '@ui/app/display-settings';
 import { NotFoundPage } from '@ui/app/failing/not-found-page';
 import type { Services, SessionParts, ShellDialog } from '@ui/app/services';
 import type { RouteName } from '@ui/app/routes';
+import { ScrollMemory } from '@ui/app/scroll-memory';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
+import { OfflinePage } from '@ui/components/feedback/offline-page';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
@@ -101,6 +103,8 @@ export function visit(
         SessionGate: gate ?? (({ children }) => children),
         session,
         Offline: () => <OfflineBanner clock={new ManualScheduler()} />,
+        OfflinePage,
+        ScrollMemory,
         palette: loadPalette,
       }}
     />,

@@ -173,6 +173,14 @@ describe('ChoiceField', () => {
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Richtung' }), 'Kaufen');
     expect(choose).toHaveBeenCalledWith('BUY');
+    expect(screen.getByRole('combobox')).toBeRequired();
+  });
+
+  it('requires nothing of a list in which something is always chosen: HTML wants a placeholder for that', () => {
+    renderPage(
+      <ChoiceField id="side" label="Richtung" look="list" value="BUY" choices={choices} onChange={noop} />,
+    );
+    expect(screen.getByRole('combobox', { name: 'Richtung' })).not.toBeRequired();
   });
 });
 

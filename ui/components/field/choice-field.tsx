@@ -66,7 +66,8 @@ function ListChoice<V extends string>({
           <select
             {...wiring}
             className={classNames(box['input'], box['select'])}
-            required={field.optional !== true}
+            // HTML asks for a placeholder in what is required: without one something is chosen anyway.
+            required={field.optional !== true && placeholder !== undefined}
             disabled={field.disabled}
             value={value ?? ''}
             onChange={({ target }) => {
