@@ -30,24 +30,14 @@ export async function loadPortalConfig(
 }
 
 async function fetched({ fetch }: Means, url: string): Promise<E.Either<ConfigFailure, PortalConfig>> {
+  let kind: ConfigFailure['kind'] = 'lost';
   try {
     const answer = await fetch(url);
-    if (answer.ok) return read(url, await answer.text());
-    return failed(answer.status < 500 ? 'wrong' : 'lost', `${url}: status ${answer.status}`);
+    const text = await answer.text();
+    if (answer.status < 500) kind = 'wrong';
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return E.mapLeft((problems: readonly string[]) => ({ kind, problems }))(toPortalConfig(JSON.parse(text)));
   } catch (error) {
-    return failed('lost', `${url}: ${String(error)}`);
+    return E.left({ kind, problems: [`${url}: ${String(error)}`] });
   }
 }
-
-function read(url: string, text: string): E.Either<ConfigFailure, PortalConfig> {
-  try {
-    return E.mapLeft((problems: readonly string[]): ConfigFailure => ({ kind: 'wrong', problems }))(
-      toPortalConfig(JSON.parse(text)),
-    );
-  } catch (error) {
-    return failed('wrong', `${url}: ${String(error)}`);
-  }
-}
-
-const failed = (kind: ConfigFailure['kind'], problem: string): E.Either<ConfigFailure, never> =>
-  E.left({ kind, problems: [problem] });

@@ -14,6 +14,8 @@ export interface Deposit {
   readonly amount: Amount;
   /** In percent a year; undefined where none is agreed. */
   readonly rate?: Percentage;
+  /** When its money is collected, as long as that is to come. */
+  readonly collectedOn?: LocalDate;
   /** When the money comes back; undefined where there is no term. */
   readonly end?: LocalDate;
 }

@@ -1,5 +1,5 @@
-import { Given, Then, When } from '@cucumber/cucumber';
-import { strictEqual } from 'node:assert';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { deepStrictEqual, strictEqual } from 'node:assert';
 import type { DepotwerkWorld } from '../support/world';
 
 Given('ein Kunde beantragt {string}', function (this: DepotwerkWorld, product: string) {
@@ -47,6 +47,19 @@ Then('wird {string} als {string} gesendet', function (this: DepotwerkWorld, name
 
 Then('wird {string} nicht gesendet', function (this: DepotwerkWorld, name: string) {
   strictEqual(this.application.sent(name), undefined);
+});
+
+Given('ein Kunde hat im Portfolioplaner nur mutige Antworten gegeben', function (this: DepotwerkWorld) {
+  this.application.answerBoldly();
+});
+
+Then('ist seine Risikoklasse {int}', function (this: DepotwerkWorld, riskClass: number) {
+  strictEqual(this.application.riskClass, riskClass);
+});
+
+Then('steht im Antrag für sein Depot', function (this: DepotwerkWorld, table: DataTable) {
+  const said = table.rows().map(([field = '']) => [field, this.application.plannedFor(field)]);
+  deepStrictEqual(said, table.rows());
 });
 
 When('er den Antrag auf einem anderen Gerät fortsetzt', async function (this: DepotwerkWorld) {

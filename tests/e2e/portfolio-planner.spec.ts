@@ -40,7 +40,6 @@ test('a customer opens a depot with the plan that the planner proposes, and type
     'höchstens Klasse 3 von 5, das entscheidet',
   );
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.screenshot({ path: '.cache/proposal.png', fullPage: true });
   await page.getByRole('button', { name: 'Depot mit diesem Vorschlag eröffnen' }).click();
 
   await application.stands('Produkt');
@@ -56,7 +55,6 @@ test('a customer opens a depot with the plan that the planner proposes, and type
   });
   await paidOut(begun);
   await application.goOn('Sparplan');
-  await page.screenshot({ path: '.cache/plan.png', fullPage: true });
   await expect(page.getByRole('textbox', { name: 'Erster Kauf' })).toHaveValue('05.01.2027');
   await application.fill({
     'IBAN für die Raten': 'DE02120300000000202051',
@@ -70,7 +68,10 @@ test('a customer opens a depot with the plan that the planner proposes, and type
     Kauftag: '7.',
     'Erster Kauf': '05.01.2027',
   });
-  await openedBy(begun, desk, 'Depot eröffnen');
-  await page.goto('/ngbrk/wertpapiersparplan');
-  await expect(page.getByRole('link', { name: 'Altersvorsorge' })).toBeVisible();
+  const depot = await openedBy(begun, desk, 'Depot eröffnen');
+  await bernd.enter('/ngbrk/wertpapiersparplan/uebersicht');
+  await page.getByLabel('Depot', { exact: true }).selectOption({ label: `Zweitdepot ${depot}` });
+  const plan = page.getByRole('row', { name: /^Altersvorsorge 4 Wertpapiere/ });
+  await expect(plan).toContainText('DWHEN8, A0RL83, DWGSW7, DWEGD5');
+  await expect(plan).toContainText('07.01.2027');
 });

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import type { Result } from '@application/ports/result';
+import { FollowFailure } from '@application/session/follow-failure';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
@@ -14,6 +17,7 @@ import { sessionTokens } from '@src/modules/session/session-tokens';
 import * as E from 'fp-ts/Either';
 import { challengeId } from '@domain/codes/ids';
 import { Container } from 'inversify';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { renderPage } from '../ui/render-page';
 import { stillEnvironment } from './still-environment';
 
@@ -29,8 +33,10 @@ function visit() {
   container.bind(bankTokens.sessionTanLapse).toConstantValue(lapse);
   container.bind(bankTokens.sessions).toConstantValue(sessions);
   container
-    .bind(platformTokens.navigation)
-    .toConstantValue({ leave: () => undefined, enter: () => undefined, post: () => undefined });
+    .bind(sessionTokens.followFailure)
+    .toConstantValue(
+      new FollowFailure(new RecordingNavigation(), new MemoryErrorMemory(), new RecordingExit()),
+    );
   container.bind(platformTokens.clock).toConstantValue(scheduler);
   container.bind(platformTokens.scheduler).toConstantValue(scheduler);
   container

@@ -22,7 +22,7 @@ const wireDeposit = wireObject(
     displayId: t.string,
     amount: wireAmount,
   },
-  { rate: wirePercentage, end: wireDay },
+  { rate: wirePercentage, collectedOn: wireDay, end: wireDay },
 );
 
 const toDeposit = (wire: t.TypeOf<typeof wireDeposit>): Deposit =>
@@ -32,6 +32,7 @@ const toDeposit = (wire: t.TypeOf<typeof wireDeposit>): Deposit =>
     displayId: wire.displayId,
     amount: wire.amount,
     rate: wire.rate,
+    collectedOn: wire.collectedOn,
     end: wire.end,
   });
 

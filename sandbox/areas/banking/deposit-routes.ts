@@ -20,6 +20,9 @@ const DepositSchema = Type.Object({
   displayId: Type.String(),
   amount: AmountSchema,
   rate: Nullable(Type.String({ description: 'In percent a year; null where none is agreed.' })),
+  collectedOn: Nullable(
+    Type.String({ description: 'The day its money is collected on, as long as that is to come.' }),
+  ),
   end: Nullable(Type.String({ description: 'The day the money comes back; null where there is no term.' })),
 });
 
@@ -51,6 +54,7 @@ export function depositRoutes(server: BankServer, bank: Bank): void {
           displayId: contract.display_id,
           amount: (await depositAnswer(bank, contract)).balance,
           rate: contract.terms['rate'] ?? null,
+          collectedOn: contract.collects_at === null ? null : (contract.terms['start'] ?? null),
           end: contract.terms['end'] ?? null,
         })),
       );

@@ -46,7 +46,8 @@ export const DepositSection = observer(function DepositSection({ model }: { read
   );
 });
 
-function DepositRow({ deposit: { kind, displayId, rate, end, amount } }: { readonly deposit: Deposit }) {
+function DepositRow({ deposit }: { readonly deposit: Deposit }) {
+  const { kind, displayId, rate, collectedOn, end, amount } = deposit;
   const t = useTexts();
   const formats = useFormats();
   return (
@@ -63,6 +64,9 @@ function DepositRow({ deposit: { kind, displayId, rate, end, amount } }: { reado
       </Cell>
       <Cell numeric main>
         <AmountText amount={amount} shape={cents} />
+        {collectedOn !== undefined && (
+          <Caption>{t('banking.deposits.collectedOn', { day: formats.day(collectedOn) })}</Caption>
+        )}
       </Cell>
     </Row>
   );

@@ -9,9 +9,13 @@ import { FlowSession } from '@domain/form/flow/flow-session';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
 import type { NamedValue } from '@domain/product-application/application-request';
+import { valueOf } from '@domain/form/outcome';
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
 import { productNamed, type StepName } from '@domain/product-application/engine/description';
 import { applicationFor } from '@domain/product-application/products/products';
+import { plannedDraft } from '@domain/product-application/proposal/planned-draft';
+import { plannerAnswers } from '@domain/product-application/proposal/planner-answers';
+import { riskClassOf, type PlannerAnswers } from '@domain/product-application/proposal/risk-class';
 import { calendarDay } from '@domain/time/local-date';
 import { ObservedForm } from '@ui/forms/observed-form';
 import { createFormats } from '@ui/i18n/formats';
@@ -30,6 +34,22 @@ const conditions = [
   { id: 'FG-1-24', term: '24', rate: percentage(decimal('2.50')) },
 ];
 
+/** Nothing of it limits the class. */
+const bold = {
+  ANLAGEZIEL: 'VERMOEGEN',
+  ANLAGEDAUER: 'UEBER_10',
+  ANLAGEART: 'BEIDES',
+  ANLAGEBETRAG: '10000,00',
+  SPARRATE: '100,00',
+  ALTER: '40',
+  EINKOMMENSQUELLE: 'GEHALT',
+  HAUSHALTSUEBERSCHUSS: '1000,00',
+  UEBERSCHUSS_ENTWICKLUNG: 'GLEICH',
+  VERMOEGEN_LIQUIDE: '50000,00',
+  VERMOEGEN_ILLIQUIDE: '40000,00',
+  VERLUSTTOLERANZ: '40',
+  SCHWANKUNGSTOLERANZ: 'STARK',
+};
 const { t } = createTexts('de', germanTexts);
 const wording: Wording = {
   t,
@@ -116,6 +136,22 @@ export class ApplicationTasks {
     }
   }
 
+  /** All answers of the planner, none of which limits the class; for a plan and for money at once. */
+  answerBoldly(): void {
+    this.begin('anlagedepot');
+    for (const [field, answer] of Object.entries(bold)) this.say(`ANLAGEDEPOT_SCORING.${field}`, answer);
+  }
+
+  /** The class that the planner derives. */
+  get riskClass(): number {
+    return riskClassOf(this.#answers);
+  }
+
+  /** What of the plan the application for a depot then holds in a field. */
+  plannedFor(field: string): unknown {
+    return plannedDraft(this.#answers, 'Mein Plan')[`WERTPAPIERSPARPLAN.${field}`];
+  }
+
   isVisible(step: string): boolean {
     return this.#opened.flow.visible.some((name: StepName) => name === step);
   }
@@ -146,6 +182,16 @@ export class ApplicationTasks {
             : [],
       );
     return toWireFields(values).find(({ fieldname }) => fieldname === name)?.fieldvalue;
+  }
+
+  get #answers(): PlannerAnswers {
+    const { made, session } = this.#opened;
+    const answers = plannerAnswers((name) => {
+      const asked = made.fields.get(name);
+      return asked && valueOf<unknown>(session.outcome(asked.node));
+    });
+    if (answers === undefined) throw new Error('Der Planer weiß noch nicht alles.');
+    return answers;
   }
 
   get #opened(): ReturnType<typeof open> {

@@ -89,6 +89,7 @@ describe('deposits in the overview [CUS-02]', () => {
         displayId: expect.stringContaining(paula.zugangsnummer),
         amount: { value: '10000.00', unit: 'EUR' },
         rate: '2.35',
+        collectedOn: null,
         end: '2027-11-23',
       },
       {
@@ -97,6 +98,7 @@ describe('deposits in the overview [CUS-02]', () => {
         displayId: `${paula.zugangsnummer}80`,
         amount: { value: '0.00', unit: 'EUR' },
         rate: null,
+        collectedOn: null,
         end: null,
       },
     ]);

@@ -82,12 +82,14 @@ describe('the first deposit by direct debit [APP-13]', () => {
     expect(await paperText(anna, 'Vertrag Festgeld')).toContain(
       `Lastschrift am 01.12.2026 von ${before.iban}`,
     );
+    const asCollected = { amount: { value: '0.00', unit: 'EUR' }, collectedOn: '2026-12-01' };
+    expect(await values(anna, DEPOSITS)).toMatchObject([asCollected]);
     await until('2026-12-01T05:59:00+01:00');
     expect((await giroOf(anna)).balance).toBe(before.balance);
     await until('2026-12-01T06:00:00+01:00');
     expect((await giroOf(anna)).balance).toBe(before.balance - 10_000);
     expect(await values(anna, DEPOSITS)).toMatchObject([
-      { amount: { value: '10000.00', unit: 'EUR' }, rate: '2.35', end: '2027-12-01' },
+      { amount: { value: '10000.00', unit: 'EUR' }, rate: '2.35', collectedOn: null, end: '2027-12-01' },
     ]);
     const [booked] = await values(anna, `/api/banking/v1/accounts/${before.id}/transactions`);
     expect(JSON.stringify(booked)).toContain('Lastschrift Festgeldanlage');

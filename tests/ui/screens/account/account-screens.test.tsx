@@ -75,6 +75,15 @@ describe('the accounts [CUS-02]', () => {
       rate: percentage(decimal('2.35')),
       end: calendarDay('2027-11-23'),
     },
+    {
+      id: '4',
+      kind: 'FIXED_DEPOSIT',
+      displayId: '2000000001B2F',
+      amount: amount(decimal('0.00'), EUR),
+      rate: percentage(decimal('1.85')),
+      collectedOn: calendarDay('2026-12-01'),
+      end: calendarDay('2027-03-01'),
+    },
     { id: '2', kind: 'TGK_PLUS', displayId: '200000000180', amount: amount(decimal('0.00'), EUR) },
     { id: '3', kind: 'UNKNOWN', displayId: '7', amount: amount(decimal('1.00'), EUR) },
   ];
@@ -83,7 +92,11 @@ describe('the accounts [CUS-02]', () => {
     [
       'de',
       'Anlagen, Tabelle',
-      ['AnlageZinssatz im JahrFällig amBetrag', 'Festgeld2000000001A7F2,35 %23.11.202710.000,00 EUR'],
+      [
+        'AnlageZinssatz im JahrFällig amBetrag',
+        'Festgeld2000000001A7F2,35 %23.11.202710.000,00 EUR',
+        'Festgeld2000000001B2F1,85 %01.03.20270,00 EURwird am 01.12.2026 eingezogen',
+      ],
     ],
     [
       'en',
@@ -91,6 +104,7 @@ describe('the accounts [CUS-02]', () => {
       [
         'DepositInterest rate per yearMatures onAmount',
         'Fixed deposit2000000001A7F2.35 %23 Nov 202710,000.00 EUR',
+        'Fixed deposit2000000001B2F1.85 %1 Mar 20270.00 EURwill be collected on 1 Dec 2026',
       ],
     ],
   ] as const)('are followed by deposits with rate, end and amount, in %s', async (language, label, said) => {
@@ -99,8 +113,8 @@ describe('the accounts [CUS-02]', () => {
     show('/ngbrk/konten', bank, language);
     const rows = within(await screen.findByRole('region', { name: label })).getAllByRole('row');
     const plain = rows.map((row) => row.textContent.replaceAll(/\s/g, ' '));
-    expect(plain.slice(0, 2)).toEqual(said);
-    expect(plain).toHaveLength(4);
+    expect(plain.slice(0, 3)).toEqual(said);
+    expect(plain).toHaveLength(5);
   });
 
   it('say of a deposit without a term that its money is there any day, and of one without a rate no rate', async () => {
