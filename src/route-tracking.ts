@@ -36,7 +36,7 @@ export const routeTracking: Readonly<Record<RouteName, RouteTracking>> = {
   orderBook: depot('orderbuch'),
   depotOverview: depot('depotuebersicht'),
   security: { area: 'wertpapier', page: 'detail', products: ['DEPOT'] },
-  watchlist: { area: 'wertpapier', page: 'beobachtungsliste', products: ['DEPOT'] },
+  watchlist: { area: 'wertpapier', page: 'beobachten', products: ['DEPOT'] },
   accounts: { area: 'konten', page: 'uebersicht', products: ['ACCOUNT'] },
   account: { area: 'konten', page: 'umsaetze', products: ['ACCOUNT'] },
   postbox: { area: 'postfach', page: 'uebersicht' },

@@ -10,7 +10,7 @@ import { platformTokens } from '../modules/platform/platform-tokens';
 import { liveTokens } from '../modules/session/live-tokens';
 import { withModel } from './with-model';
 
-/** `beobachtungsliste` */
+/** `beobachten` */
 export function watchlistScreen(container: Container): ScreenModule {
   listenToBank(container);
   loadOnce(container, securityModule);

@@ -15,7 +15,7 @@ const priced: readonly string[] = [
   'wertpapiersparplan/anlegen',
   'wertpapiersparplan/wsp-anlage',
   'wertpapier/',
-  'beobachtungsliste',
+  'beobachten',
   'cominvest/einzahlen',
 ].map(absolutePath);
 

@@ -17,7 +17,7 @@ test('a security is found, looked at, watched with an alarm, and told of; offlin
   await expect(page.getByRole('slider', { name: 'Kurse im Verlauf lesen' })).toBeAttached();
   await page.getByRole('button', { name: 'Beobachten' }).click();
   await expect(page.getByRole('button', { name: 'Beobachtet' })).toBeVisible();
-  await page.goto('/ngbrk/beobachtungsliste');
+  await page.goto('/ngbrk/beobachten');
   await page.getByRole('button', { name: 'Alarm' }).click();
   await page.getByLabel('Wenn der Kurs fällt auf').fill('1');
   await page.getByRole('button', { name: 'Alarm setzen' }).click();

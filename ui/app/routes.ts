@@ -70,8 +70,8 @@ export const routes: readonly PortalRoute[] = [
   guarded('orderBook', 'orderbuch', ['order-book'], ['orderEntry', 'orderCancellation']),
   guarded('knowledge', 'verwaltung/wertpapierkenntnisse', ['brokerage']),
   guarded('depotOverview', 'depotuebersicht', ['depot-overview'], ['orderEntry', 'orderBook']),
-  guarded('security', 'wertpapier/:isin', [], ['orderEntry']),
-  guarded('watchlist', 'beobachtungsliste', [], ['security']),
+  guarded('security', 'wertpapier/:isin', ['depot-overview'], ['orderEntry']),
+  guarded('watchlist', 'beobachten', ['depot-overview'], ['security']),
   guarded('accounts', 'konten', [], ['account']),
   guarded('account', 'konten/:accountId', []),
   guarded('postbox', 'postfach', []),
@@ -93,6 +93,8 @@ export const redirects: readonly { readonly from: string; readonly to: RouteName
   { from: 'order', to: 'orderEntry' },
   { from: 'wertpapiersparplan', to: 'savingsPlanCreation' },
   { from: 'verwaltung', to: 'knowledge' },
+  // Its address of before, which may be among somebody's bookmarks.
+  { from: 'beobachtungsliste', to: 'watchlist' },
 ];
 
 /** The path of a page as links need it, with its parameters filled in. */

@@ -44,7 +44,7 @@ const screensOf: Readonly<Record<RouteName, readonly [Screen, ...Screen[]]>> = {
     ),
   ],
   security: [screen('wertpapier/DE0007164600', 'SAP SE', 'SAP SE')],
-  watchlist: [screen('beobachtungsliste', 'Beobachtungsliste', 'Watchlist')],
+  watchlist: [screen('beobachten', 'Beobachtungsliste', 'Watchlist')],
   account: [screen('konten', 'Girokonto', 'Current account', demo.bernd, linkOf(/^Girokonto/))],
   taxSimulation: [screen('steuersimulation', 'Steuersimulation', 'Tax simulation')],
   functionLocked: [screen('funktion-gesperrt', 'Funktion gesperrt', 'Function blocked')],

@@ -17,7 +17,7 @@ export interface WatchlistCollaborators {
   readonly clock: Clock;
 }
 
-/** `beobachtungsliste`: what the customer watches, at live prices, with alarms. */
+/** `beobachten`: what the customer watches, at live prices, with alarms. */
 export class WatchlistModel {
   readonly watches: RemoteValue<readonly Watch[]>;
   isLive = true;

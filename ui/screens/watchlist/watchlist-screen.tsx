@@ -30,7 +30,7 @@ interface WatchlistProps {
   readonly model: WatchlistModel;
 }
 
-/** `beobachtungsliste`: live prices of what the customer watches, and the alarms. */
+/** `beobachten`: live prices of what the customer watches, and the alarms. */
 export const WatchlistScreen = observer(function WatchlistScreen({ model }: WatchlistProps) {
   const t = useTexts();
   useEffect(() => {
