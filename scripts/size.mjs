@@ -11,7 +11,7 @@ const kilobyte = 1000;
  * make it worse than this.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 164.9 * kilobyte;
+const firstPageBudget = 165 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
@@ -23,8 +23,8 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 61 * kilobyte,
-  './order-protection': 64.6 * kilobyte,
+  './order-entry': 61.3 * kilobyte,
+  './order-protection': 64.9 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');

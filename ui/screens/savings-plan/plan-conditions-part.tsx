@@ -9,6 +9,7 @@ import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { CampaignWords } from '@ui/parts/savings-plan/campaign-words';
+import { SecurityName } from '@ui/parts/depot/security-name';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SavingsPlanModel } from './savings-plan-model';
@@ -97,7 +98,9 @@ function Position({ plan, position, terms }: PositionProps) {
   const fee = position.orderFee ?? terms?.orderFee;
   return (
     <>
-      {position.instrument?.name ?? position.wkn}
+      <SecurityName isin={position.instrument?.isin}>
+        {position.instrument?.name ?? position.wkn}
+      </SecurityName>
       {share !== undefined && (
         <Caption>
           {t('savingsPlan.detail.share', {

@@ -184,7 +184,7 @@ describe('choosing a position to protect [ORD-22]', () => {
     ]);
     expect(within(rowOf(/SAP SE/)).getByRole('link', { name: 'SAP SE absichern' })).toBeInTheDocument();
     expect(rowOf(/MSCI/)).toHaveTextContent('Kein Handelsplatz nimmt dafür Stop-Orders an.');
-    expect(within(rowOf(/MSCI/)).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(rowOf(/MSCI/)).queryByRole('link', { name: /absichern/ })).not.toBeInTheDocument();
   });
 
   it('leads from the row to the protection of just that position', async () => {

@@ -11,6 +11,7 @@ import { Cell, Row, RowActions, RowHeader, Table, TableHead, TableRegion } from 
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { WindowedRows, type RowPlace } from '@ui/components/table/windowed-rows';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { SecurityName } from '@ui/parts/depot/security-name';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ChoiceRow, ProtectionChoice } from './protection-choice';
@@ -99,7 +100,7 @@ function PositionRow({ row, hasDepots, ...place }: PositionRowProps) {
   return (
     <Row {...place}>
       <RowHeader className={css['name']}>
-        {instrument?.name ?? wkn}
+        <SecurityName isin={instrument?.isin}>{instrument?.name ?? wkn}</SecurityName>
         <Caption>{wkn}</Caption>
       </RowHeader>
       {hasDepots && (
