@@ -55,7 +55,7 @@ export function turnToInstrument(session: OrderSession, instrument: Instrument |
     session.tell({ suggestedVenue: undefined });
     session.field(nodes.venueId).takeBack();
     if (before === undefined || before.id === instrument?.id) return;
-    session.tell({ suggestedSystem: undefined });
+    session.tell({ suggestedSystem: undefined, proposedStop: undefined });
     session.field(nodes.tradingSystem).takeBack();
   });
 }

@@ -31,6 +31,7 @@ import { readMoney } from '../read/order-number';
 import { sides, type Side } from '../side';
 import { priceFieldsOf, validityFields } from './leg-fields';
 import type { OrderFormFacts } from './order-form-facts';
+import { protectionProposal } from './protection-proposal';
 import type { DebitNodes, FollowNodes, OrderFieldNodes, OrderReaderNodes } from './order-nodes';
 
 const tradingSystems = ['STANDARD', 'QUOTE'] as const satisfies readonly TradingSystem[];
@@ -54,8 +55,6 @@ export function orderFields(
       ({ suggested, usual }) => read<TradingSystem>(suggested ?? usual?.tradingSystem ?? 'STANDARD'),
     ),
   });
-  // In live trading a dealer's price stands for all of them; what was typed stays for comparing venues.
-  const prices = priceFieldsOf(orderType, is<TradingSystem>(tradingSystem, 'QUOTE'));
   const limitExtension = field(choice<LimitExtension | 'NO'>(['NO', ...limitExtensions], 'NO'));
   const tradingRestriction = field(choice<TradingRestriction | 'NO'>(['NO', ...tradingRestrictions], 'NO'));
   const venueId = field(identifier(venueIdOf), {
@@ -66,6 +65,12 @@ export function orderFields(
     { id: optional(venueId), dimensions: ifKnown(fact.dimensions) },
     ({ id, dimensions }) => read(dimensions && venueOf(dimensions, id)),
   );
+  const proposed = protectionProposal(fact, { venue, instrument });
+  // In live trading a dealer's price stands for all of them; what was typed stays for comparing venues.
+  const prices = priceFieldsOf(orderType, {
+    disabled: is<TradingSystem>(tradingSystem, 'QUOTE'),
+    proposed,
+  });
   const depotId = field(identifier(depotIdOf), {
     follows: derive({ depots: fact.depots }, ({ depots: [first] }) => (first ? read(first.id) : empty())),
     missing: orderFinding('order-depot-missing'),
@@ -104,7 +109,7 @@ export function orderFields(
     venueId,
     tradingSystem,
     allowManualQuotation: field(flag),
-    ...validityFields(),
+    ...validityFields(proposed),
     follow: group(followFields(), is(orderType, 'NEXT_ORDER')),
     depotId,
     settlementAccountId,

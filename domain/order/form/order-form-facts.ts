@@ -8,6 +8,7 @@ import type { Instant } from '../../time/instant';
 import type { LocalDate } from '../../time/local-date';
 import type { CostIndication } from '../cost/cost-indication';
 import type { InputScreenMode, TradingSystem } from '../draft/order-preferences';
+import type { ProposedStop } from '../prefill/protective-stop';
 import type { EnterableOrderType } from '../order-request';
 
 /** What arrives from outside while an order is entered. */
@@ -30,6 +31,8 @@ export interface OrderFormFacts {
   readonly mode: InputScreenMode;
   /** The order is to protect what is held: it never becomes a sale at once (ORD-22). */
   readonly protects: boolean;
+  /** The stop that fits how much the price moves, where one is to be proposed. */
+  readonly proposedStop: ProposedStop;
   /** The depots that take orders, the one to begin with first. */
   readonly depots: readonly Depot[];
   readonly accounts: readonly AccountBalance[];

@@ -18,6 +18,7 @@ export const orderForm: Form<OrderNodes, OrderFormFacts> = form(
       ...said.fields,
       today: fact.today,
       now: fact.now,
+      proposedStop: fact.proposedStop,
       ...readers,
       ...orderPreview(said.fields, readers, fact),
     };

@@ -21,6 +21,7 @@ import type { PurchaseTerms } from '../cost/purchase-terms';
 import type { FallBack } from '../read/fall-back';
 import type { DistanceKind } from '../draft/order-draft';
 import type { TradingSystem } from '../draft/order-preferences';
+import type { ProposedStop } from '../prefill/protective-stop';
 import type { TemplateOrder } from '../prefill/order-template';
 import type { EnterableOrderType, FollowOrderType, OrderRequest } from '../order-request';
 import type { LimitExtension, TradingRestriction } from '../order-type';
@@ -183,4 +184,5 @@ export interface OrderPreviewNodes {
 export interface OrderNodes extends OrderFieldNodes, OrderReaderNodes, OrderPreviewNodes {
   readonly today: FactNode<LocalDate>;
   readonly now: FactNode<Instant>;
+  readonly proposedStop: FactNode<ProposedStop>;
 }

@@ -3,6 +3,8 @@ import { toCents, valueOf, type Amount } from '../../money/amount';
 import { isPositive } from '../../money/decimal';
 import { percentageOf, type Percentage } from '../../money/percentage';
 import type { EnterableOrderType } from '../order-request';
+import type { Venue } from '../../instrument/venue';
+import type { ValidityType } from '../validity';
 
 /** The order types that protect a position (ORD-22, kind ABSICHERUNG), in the order in which they are offered. */
 export const protectiveTypes = [
@@ -20,6 +22,10 @@ export type ProtectiveType = (typeof protectiveTypes)[number];
 /** Whether a type protects. */
 export const isProtective = (type: EnterableOrderType): type is ProtectiveType =>
   protectiveTypes.some((protective) => protective === type);
+
+/** How long a protection is to stand at a venue: one that ends with the day protects nobody at night. */
+export const lastingValidity = ({ validityTypes }: Pick<Venue, 'validityTypes'>): ValidityType | undefined =>
+  (['MAX', 'GTD'] as const).find((type) => validityTypes.includes(type));
 
 /** Why a position cannot be protected. */
 export type ProtectionHindrance =

@@ -1,3 +1,4 @@
+import type { VenueId } from '../../codes/ids';
 import { pricePeriods } from '../../instrument/price-history';
 import type { PriceSeries } from '../../instrument/price-series';
 import { gridStep, type PriceStep } from '../../instrument/price-step';
@@ -18,6 +19,8 @@ import { percentage, type Percentage } from '../../money/percentage';
 
 /** A stop that fits how much a price moves, and what it was reckoned from. */
 export interface ProposedStop {
+  /** Where the prices were paid. */
+  readonly venueId: VenueId;
   readonly stop: Amount;
   /** How far below the price it stands. */
   readonly distance: Percentage;
@@ -52,6 +55,7 @@ export function proposedStop(
   const wanted = divide(multiply(price.value, subtract(hundred, distance)), hundred, 6, 'down');
   const step = gridStep(steps, wanted);
   return {
+    venueId: series.venueId,
     stop: amount(multiply(divide(wanted, step, 0, 'down'), step), price.unit),
     distance: percentage(distance),
     usualDay: percentage(usualDay),

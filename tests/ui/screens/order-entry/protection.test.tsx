@@ -1,6 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
-import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
+import { marketMaker, marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { settle } from '@adapters/fake/device/manual-scheduler';
 import { ListProtectable } from '@application/order/list-protectable';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
@@ -63,11 +63,11 @@ const press = async (bank: FakeBank, user: ReturnType<typeof userEvent.setup>, n
   await advance(bank, 1000);
 };
 
+const stopField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Stop-Marke/ });
 /** Over what is proposed. */
 const typeStop = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
-  const field = screen.getByRole('textbox', { name: /^Stop-Marke/ });
-  await user.clear(field);
-  await user.type(field, text);
+  await user.clear(stopField());
+  await user.type(stopField(), text);
 };
 
 describe('protecting a position [ORD-22]', () => {
@@ -81,10 +81,37 @@ describe('protecting a position [ORD-22]', () => {
 
   it('proposes a stop by how much the price moves, says why, and lets it last', async () => {
     await opened('?wkn=716460');
-    const [past] = await screen.findAllByText(/^Vorschlag für die Stop-Marke/);
-    expect(past).toHaveTextContent(/3,00\s% unter dem letzten Kurs/);
-    expect(screen.getByRole('textbox', { name: /^Stop-Marke/ })).not.toHaveValue('');
+    expect(await screen.findByText(/^Vorschlag für .* 3,00\s% unter dem letzten Kurs/)).toBeVisible();
+    expect(stopField()).not.toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Höchstens' })).toBeChecked();
+  });
+
+  it('lasts longer than today though no stop can be proposed [ORD-11]', async () => {
+    await opened('?wkn=716460', {}, (bank) => bank.faults.plan('history', { kind: 'not-reached' }));
+    expect(stopField()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Höchstens' })).toBeChecked();
+  });
+
+  it('keeps its stop when the price moves, until the newer one is taken', async () => {
+    const { user, bank } = await opened('?wkn=716460');
+    const first = stopField().value;
+    act(() => [xetra, tradegate, marketMaker].forEach((at) => bank.quote(marketOf(sap, at, '300.00', 9))));
+    await advance(bank, 1000);
+    expect(stopField()).toHaveValue(first);
+    await press(bank, user, 'Vorschlag übernehmen');
+    expect(stopField()).toHaveValue('291,00');
+  });
+
+  it('keeps its stop through the check and back, and follows no more once it is edited', async () => {
+    const { user, bank } = await opened('?wkn=716460');
+    const first = stopField().value;
+    await press(bank, user, 'Weiter zur Prüfung');
+    await press(bank, user, 'Angaben ändern');
+    expect(stopField()).toHaveValue(first);
+    await typeStop(user, '200');
+    await user.click(screen.getByRole('radio', { name: new RegExp(tradegate.name) }));
+    await advance(bank, 1000);
+    expect(stopField()).toHaveValue('200');
   });
 
   it('turns to a venue that takes the stop which is chosen [ORD-05]', async () => {

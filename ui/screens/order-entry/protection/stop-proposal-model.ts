@@ -2,8 +2,7 @@ import type { InstrumentGateway } from '@application/ports/bank/instrument-gatew
 import type { Clock } from '@application/ports/clock';
 import type { InstrumentId, VenueId } from '@domain/codes/ids';
 import type { PriceSeries } from '@domain/instrument/price-series';
-import { decimalText, type Decimal } from '@domain/money/decimal';
-import { readsPrice } from '@domain/order/draft/price-fields';
+import { equals } from '@domain/money/decimal';
 import { proposedStop, type ProposedStop } from '@domain/order/prefill/protective-stop';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -15,12 +14,11 @@ export interface StopProposalCollaborators {
   readonly clock: Clock;
 }
 
-/** A stop that fits how much the price moves at the venue chosen, written down where nothing stands yet (ORD-22). */
+/** A stop that fits how much the price moves at the venue chosen: a fact that the form follows until edited (ORD-22). */
 export class StopProposalModel {
   readonly #input: OrderInputModel;
   readonly #collaborators: StopProposalCollaborators;
   readonly #past: RemoteValue<PriceSeries>;
-  #isOffered = false;
 
   constructor(input: OrderInputModel, collaborators: StopProposalCollaborators) {
     this.#input = input;
@@ -37,13 +35,14 @@ export class StopProposalModel {
 
   /** Whether what stands in the field is the proposal. */
   get isTaken(): boolean {
-    const { nodes, entry } = this.#input;
-    return this.proposal !== undefined && entry(nodes.triggerLimit) === typed(this.proposal.stop.value);
+    const { nodes, read } = this.#input;
+    const stands = read(nodes.triggerLimit);
+    return stands !== undefined && this.proposal !== undefined && equals(stands, this.proposal.stop.value);
   }
 
-  /** Follows the venue, and writes the first proposal down; yields how to end that. */
+  /** Follows the venue, and tells the form the first proposal there: one that moves with the price is no stop. */
   start(): () => void {
-    const { nodes, entry, read } = this.#input;
+    const { nodes, entry, form, read } = this.#input;
     const ends = [
       reaction(
         () => [entry(nodes.instrument)?.id, read(nodes.venue)?.id] as const,
@@ -51,47 +50,30 @@ export class StopProposalModel {
         { fireImmediately: true, equals: ([a, b], [c, d]) => a === c && b === d },
       ),
       reaction(
-        () => this.proposal,
-        (proposal) => {
-          if (proposal !== undefined && !this.#isOffered) this.#offer();
+        () => (this.#isNew ? this.proposal : undefined),
+        (proposedStop) => {
+          if (proposedStop !== undefined) form.session.tell({ proposedStop });
         },
         { fireImmediately: true },
-      ),
-      reaction(
-        () => read(nodes.type),
-        () => this.#keepApart(),
       ),
     ];
     return () => ends.forEach((end) => end());
   }
 
-  /** Writes the proposal down, also over what stands there. */
+  /** Takes the newest proposal, also over what stands there. */
   take(): void {
     const { proposal } = this;
-    if (proposal === undefined) return;
-    const { field, nodes } = this.#input;
-    field(nodes.triggerLimit).setValue(typed(proposal.stop.value));
-    this.#keepApart();
+    const { session, nodes } = this.#input.form;
+    session.change(() => {
+      session.tell({ proposedStop: proposal });
+      session.field(nodes.triggerLimit).takeBack();
+    });
   }
 
-  /** A stop that ends with the day protects nobody at night. */
-  #offer(): void {
-    this.#isOffered = true;
-    const { entry, field, nodes, read } = this.#input;
-    if (entry(nodes.triggerLimit) !== '') return;
-    this.take();
-    const lasts = read(nodes.venue)?.validityTypes.includes('MAX') === true;
-    if (lasts && entry(nodes.validityType) === 'GFD') field(nodes.validityType).setValue('MAX');
-  }
-
-  /** A stop that follows the price keeps the same distance. */
-  #keepApart(): void {
-    const { proposal } = this;
-    const { entry, field, nodes, read } = this.#input;
-    if (proposal === undefined || !readsPrice(read(nodes.type) ?? 'MARKET', 'distance')) return;
-    if (entry(nodes.distance) !== '') return;
-    field(nodes.distanceKind).setValue('relative');
-    field(nodes.distance).setValue(typed(proposal.distance));
+  /** Of this venue nothing has been proposed yet. */
+  get #isNew(): boolean {
+    const { nodes, read } = this.#input;
+    return read(nodes.proposedStop)?.venueId !== this.#past.value?.venueId;
   }
 
   async #look(instrument: InstrumentId | undefined, venue: VenueId | undefined): Promise<void> {
@@ -99,6 +81,3 @@ export class StopProposalModel {
     else await this.#past.load(this.#collaborators.instruments.history(instrument, venue, 'month'));
   }
 }
-
-/** As a customer writes it. */
-const typed = (value: Decimal): string => decimalText(value).replace('.', ',');
