@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as E from 'fp-ts/Either';
 import type { Bank } from '@sandbox/platform/bank';
@@ -49,21 +50,17 @@ export async function writeForgiven(bank: Bank, tx: BankTransaction, clientId: s
   }
 }
 
-/** Requests whose proof has been looked at, by their headers: whatever else a request is handed around in, these are its own. */
-const broughtBack = new WeakSet<object>();
-
-/** Notes that a request brings a challenge back to what wants it. */
-export const noteProof = ({ headers }: { readonly headers: object }): void => void broughtBack.add(headers);
+/** Calls that take no proof: those that read, and checks. */
+const takesNone = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+  method === 'GET' || /validation(?:[/?]|$)/u.test(url);
 
 /**
- * Forgives every challenge whose answer the bank could not carry out: it was brought back, or the bank was not there to
- * look at it. A call that takes no proof gives nothing back, whatever headers it carries.
+ * Forgives every challenge whose answer the bank could not carry out. A call that takes no proof gives nothing back,
+ * whatever headers it carries.
  */
 export function addForgiveness(server: BankServer, bank: Bank): void {
   server.addHook('onResponse', async (request, reply) => {
-    const isFailed =
-      reply.statusCode === 503 || (reply.statusCode >= 500 && broughtBack.has(request.headers));
-    if (!isFailed || request.signedIn === undefined) return;
+    if (reply.statusCode < 500 || request.signedIn === undefined || takesNone(request)) return;
     const headers = tanHeaders(request);
     if (E.isLeft(headers) || headers.right.id === undefined) return;
     await forgiveChallenge(bank, request.signedIn.clientId, headers.right.id).catch((error: unknown) =>

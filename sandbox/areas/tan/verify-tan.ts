@@ -5,7 +5,6 @@ import type { Bank } from '@sandbox/platform/bank';
 import { signedIn, type SignedIn } from '@sandbox/platform/http/access';
 import type { Refusal } from '@sandbox/platform/http/refusal';
 import { sameText } from '@sandbox/platform/http/same-text';
-import { noteProof } from './forgive-challenge';
 import { openChallenge, successor, useChallenge, voidChallenge } from './store/challenge-record';
 import { countTans, holdTanAccess, lockTans, MAX_WRONG_TRIES, type TanAccess } from './store/tan-access';
 import { photoContent, photoTan, smsTan, subjectHash, type TanChallenge } from './rules/tan-code';
@@ -29,7 +28,6 @@ export async function verifyTan(
   if (E.isLeft(headers)) return headers;
   const { id, tan } = headers.right;
   if (id === undefined) return E.left(tanRefusal.missing);
-  noteProof(request);
   const logRefusal = (reason: 'locked' | 'changed' | 'wrong') =>
     audit(tx, bank, {
       clientId: caller.clientId,

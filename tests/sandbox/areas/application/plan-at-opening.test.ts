@@ -171,11 +171,10 @@ describe('a plan that could not be made is refused while it can be mended [APP-1
         results: [{}, {}, { productSubType: 'SAVINGS_PLAN' }],
       },
     ]);
-    const [{ depotId = '' } = {}] = await values<{ depotId: string }>(
-      paula,
-      '/api/brokerage/clients/user/v3/depots',
-    );
-    expect(await values(paula, `/api/brokerage/depots/${depotId}/v2/savingsplans`)).toMatchObject([
+    const [opened] = await values<{ depotId: string }>(paula, '/api/brokerage/clients/user/v3/depots');
+    expect(
+      await values(paula, `/api/brokerage/depots/${opened?.depotId ?? ''}/v2/savingsplans`),
+    ).toMatchObject([
       {
         dynamisationAmount: {
           dynamisationValue: { value: '3', unit: 'XXC' },

@@ -1,10 +1,5 @@
 import { toWireFields } from '@adapters/http/application/field-mapper';
-import {
-  catalogue,
-  wireNameOf,
-  type CatalogueEntry,
-  type FieldName,
-} from '@domain/product-application/catalogue/catalogue';
+import { catalogue, wireNameOf, type CatalogueEntry } from '@domain/product-application/catalogue/catalogue';
 import { askedField, type AskedField } from '@domain/product-application/field/asked-field';
 import { calendarDay } from '@domain/time/local-date';
 import { FIELDS, siblingOf } from '@sandbox/areas/application/field/field-catalogue';
@@ -53,7 +48,7 @@ function sent(name: string, asked: AskedField, entry: string | boolean): string 
         ? asked.node.of.read(String(entry))
         : asked.node.of.read(String(entry));
   if (read === undefined || E.isLeft(read)) return undefined;
-  return toWireFields([{ name: name as FieldName, value: read.right }])[0]?.fieldvalue;
+  return toWireFields([{ name, value: read.right }])[0]?.fieldvalue;
 }
 
 /** As a text of the wire, had it gone out as it was typed. */

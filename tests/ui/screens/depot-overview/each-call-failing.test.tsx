@@ -24,7 +24,7 @@ const missing = (subject: string): Outcomes => {
 /** What the customer reads when a call of the page goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
   depots: missing('Das Depot'),
-  positions: { ...missing('Das Depot'), ...each([...broken, '404'], 'led to /cp/error') },
+  positions: { ...missing('Das Depot'), ...each([...broken, '404', '422', '429'], 'led to /cp/error') },
   balances: missing('Der Kontostand'),
   valueHistory: missing('Wertverlauf'),
   // The columns are as they are for everybody.
