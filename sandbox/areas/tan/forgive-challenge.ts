@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as E from 'fp-ts/Either';
 import type { Bank } from '@sandbox/platform/bank';
@@ -51,7 +50,7 @@ export async function writeForgiven(bank: Bank, tx: BankTransaction, clientId: s
 }
 
 /** Calls that take no proof: those that read, and checks. */
-const takesNone = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+const takesNone = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
   method === 'GET' || /validation(?:[/?]|$)/u.test(url);
 
 /**
