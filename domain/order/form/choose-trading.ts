@@ -46,14 +46,21 @@ export function chooseSystem(session: OrderSession, system: TradingSystem): Venu
   return offer;
 }
 
-/** Turns to an instrument: where and how the one before was to be traded says nothing of it, the settings do (ORD-27). */
-export function turnToInstrument(session: OrderSession, instrument: Instrument | undefined): void {
+/**
+ * Turns to an instrument: where and how the one before was to be traded says nothing of it, the settings do (ORD-27). The
+ * venue of a draft stays while the market opens: a page that is left meanwhile would keep the draft without it.
+ */
+export function turnToInstrument(
+  session: OrderSession,
+  instrument: Instrument | undefined,
+  { keepsVenue = false } = {},
+): void {
   const { nodes } = session;
   const before = session.field(nodes.instrument).value;
   session.change(() => {
     session.field(nodes.instrument).setValue(instrument);
     session.tell({ suggestedVenue: undefined });
-    session.field(nodes.venueId).takeBack();
+    if (!keepsVenue) session.field(nodes.venueId).takeBack();
     if (before === undefined || before.id === instrument?.id) return;
     session.tell({ suggestedSystem: undefined, proposedStop: undefined });
     session.field(nodes.tradingSystem).takeBack();

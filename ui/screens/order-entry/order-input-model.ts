@@ -240,7 +240,7 @@ export class OrderInputModel {
   /** Turns to an instrument; the venue wished for, else the one that suits best. */
   async chooseInstrument(instrument: Instrument, wish?: VenueWish): Promise<void> {
     this.search.show(instrument.name);
-    turnToInstrument(this.form.session, instrument);
+    turnToInstrument(this.form.session, instrument, { keepsVenue: wish?.by === 'draft' });
     const dimensions = await this.market.open(instrument.id);
     if (dimensions !== undefined) this.trading.suggest(dimensions, wish);
   }
