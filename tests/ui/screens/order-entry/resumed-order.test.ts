@@ -42,6 +42,27 @@ describe('an order that was begun before', () => {
     }
   });
 
+  it('keeps it also where the page is left while the market is still to open [ORD-30]', async () => {
+    const { model, visit, bank } = await openOrder();
+    const { nodes } = model.input;
+    const other = model.input.market.dimensions.value?.venues.find(
+      ({ id }) => id !== model.input.entry(nodes.venueId),
+    );
+    if (other === undefined) throw new Error('no other venue');
+    model.input.trading.chooseOffer({ venue: other, system: 'STANDARD' });
+    await bank.scheduler.advance(1000);
+    bank.faults.plan('dimensions', { kind: 'hang', acts: false });
+    const left = visit();
+    void left.open({});
+    await bank.scheduler.advance(1000);
+    expect(left.input.entry(nodes.instrument)?.wkn).toBe('716460');
+    left.dispose();
+    bank.faults.clear();
+    const again = visit();
+    await again.open({});
+    expect(draftIn(again.input).venueId).toBe(other.id);
+  });
+
   it('takes what a newer link names, and keeps the rest of the draft [ORD-02] [ORD-30]', async () => {
     const { model, visit, bank } = await openOrder();
     model.input.field(model.input.nodes.quantity).setValue('7');
