@@ -21,6 +21,8 @@ for (const [way, tag] of ways) {
     await anna.signIn('/ngbrk/depotuebersicht', way);
     const cash = page.getByRole('definition').filter({ hasText: /EUR/ });
     await expect(page.getByRole('row', { name: /SAP SE/ }).getByText('40', { exact: true })).toBeVisible();
+    // It may come after the positions: what is not there yet would compare as changed.
+    await expect(cash.first()).toBeVisible();
     const cashBefore = await cash.allInnerTexts();
 
     await page.getByRole('link', { name: 'Order erteilen' }).last().click();
@@ -48,6 +50,7 @@ for (const [way, tag] of ways) {
 
     await page.goto('/ngbrk/depotuebersicht');
     await expect(page.getByRole('row', { name: /SAP SE/ }).getByText('43', { exact: true })).toBeVisible();
+    await expect(cash.first()).toBeVisible();
     expect(await cash.allInnerTexts()).not.toEqual(cashBefore);
     expect(await desk.bookErrors()).toEqual([]);
   });
