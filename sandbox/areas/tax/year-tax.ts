@@ -97,15 +97,17 @@ function charge({ churchRate, foreignTax: waiting }: YearTotals, taxable: bigint
   return { foreignTax, kest, soli: (kest * 55n) / 1000n, kist: (kest * churchRate) / 100n };
 }
 
-/** What is given back where so much less is taxable, at most what was paid. */
+/** What is given back where so much less is taxable: at most the tax that was paid, then foreign tax that was credited. */
 export function refund(year: YearTotals, less: bigint): Charge {
   const { churchRate } = year;
   const kest = rounded(100n * less, 400n + churchRate);
   // No capital gains tax left: nothing can be left of what is charged on it.
   if (kest >= year.kest) {
     const covered = year.kest * (400n + churchRate);
+    // Tax that was never paid, and cents lost by rounding, are no foreign tax that was credited.
+    const freed = least((100n * less - covered) / 400n, year.foreignCredited);
     return {
-      foreignTax: -((100n * less - covered) / 400n),
+      foreignTax: -freed,
       kest: -year.kest,
       soli: -year.soli,
       kist: -year.kist,
