@@ -88,6 +88,19 @@ export function bookResult(
   };
 }
 
+/** A result of somebody resident abroad: it is no domestic income, so that nothing is withheld or kept (EStG § 49 I). */
+export const untaxedAbroad = (year: YearTotals): BookedResult => ({
+  year,
+  exempt: 0n,
+  losses: 0n,
+  allowance: 0n,
+  taxable: 0n,
+  foreignTax: 0n,
+  kest: 0n,
+  soli: 0n,
+  kist: 0n,
+});
+
 /** What a change of the taxable amount charges; negative: gives back. */
 export type Charge = Pick<BookedResult, 'foreignTax' | 'kest' | 'soli' | 'kist'>;
 

@@ -44,6 +44,7 @@ const begin = (
       joint: partner > 0n,
     },
     churchRate: church === 0n ? undefined : decimal(String(church)),
+    country: 'DE',
     foreignTax: cents(foreign),
     foreignCredited: cents(0n),
     substitute: cents(0n),
