@@ -244,8 +244,7 @@ export class OrderInputModel {
     const before = this.entry(this.nodes.venueId);
     const dimensions = await this.market.open(instrument.id);
     // The venues are there before their prices: one that was chosen meanwhile is not chosen over.
-    if (dimensions !== undefined && this.entry(this.nodes.venueId) === before)
-      this.trading.suggest(dimensions, wish);
+    if (dimensions && this.entry(this.nodes.venueId) === before) this.trading.suggest(dimensions, wish);
   }
 
   /** Another text in the search field: the instrument chosen before is no longer meant. */
