@@ -85,9 +85,7 @@ export class TaxSimulationModel {
       session.tell({ basis });
       const [row] = session.collection(session.nodes.sales).rows;
       const first = basis.positions.find(({ wkn }) => wkn === wanted) ?? basis.positions[0];
-      if (row === undefined || first === undefined) return;
-      if (session.value(row.nodes.position) === undefined)
-        session.field(row.nodes.position).setValue(first.id);
+      if (row !== undefined && first !== undefined) session.field(row.nodes.position).prefill(first.id);
     });
   }
 
