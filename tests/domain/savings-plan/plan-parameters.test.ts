@@ -31,6 +31,15 @@ describe('a link to the creation of a plan [SAV-01]', () => {
     expect(read('wkn=A0RPWH').code).toBe('A0RPWH');
   });
 
+  it.each([
+    ['PLANNER', 'PLANNER'],
+    ['APPLICATION', 'APPLICATION'],
+    ['planner', undefined],
+    ['PORTAL2', undefined],
+  ])('says where it was begun, as far as the bank knows the place: %s', (said, origin) => {
+    expect(read(`herkunft=${said}`).carried.origin).toBe(origin);
+  });
+
   it('tells of a proposal what the bank takes', () => {
     expect(read(`vorschlag=${'x'.repeat(600)}`).carried.proposalDescription).toHaveLength(500);
   });
@@ -67,7 +76,7 @@ describe('a link to the creation of a plan [SAV-01]', () => {
     const said = {
       rate: decimal('250.00'),
       flow: '/ngbrk/portfolioplaner/onboarding',
-      carried: { wref: 'w', proposalDescription: 'Risikoklasse 3: Aktien 45 %' },
+      carried: { wref: 'w', proposalDescription: 'Risikoklasse 3: Aktien 45 %', origin: 'PLANNER' as const },
     };
     expect(read(String(new URLSearchParams(writePlanParameters(said))))).toEqual(said);
     expect(read(String(new URLSearchParams(writePlanParameters({ carried: {} }))))).toEqual({ carried: {} });

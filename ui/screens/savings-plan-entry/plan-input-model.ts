@@ -27,6 +27,7 @@ import {
 import { RemoteValue } from '@ui/parts/remote-value';
 import { SettlementModel, type SettlementCollaborators } from '@ui/parts/banking/settlement-model';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { chooseExecutionDay } from '@domain/savings-plan/form/choose-day';
 import { clearRow } from '@domain/savings-plan/form/clear-row';
 import { PlanDraftModel } from './plan-draft-model';
 import { checkPlanMeanwhile, type PlanCheckSources } from './check-plan-meanwhile';
@@ -58,8 +59,6 @@ export class PlanInputModel {
   readonly drafts: PlanDraftModel;
   readonly #searches = observable.map<string, InstrumentSearchModel>({}, { deep: false });
   #stops: readonly (() => void)[] = [];
-  /** What the link said that is carried through to the bank. */
-  carried: CarriedThrough = {};
   /** The plan that is changed, where one is. */
   changes: SavingsPlanId | undefined;
   /** What the bank says besides that lets the plan pass. */
@@ -140,9 +139,6 @@ export class PlanInputModel {
   async start(carried: CarriedThrough, depot: DepotId | undefined): Promise<void> {
     const { session } = this.form;
     await this.settlement.load();
-    runInAction(() => {
-      this.carried = carried;
-    });
     session.tell({ carried, depots: this.depots });
     if (depot !== undefined && this.depots.some(({ id }) => id === depot))
       session.field(this.nodes.depotId).setValue(depot);
@@ -230,6 +226,10 @@ export class PlanInputModel {
   moveRow(key: string, by: -1 | 1): void {
     const rows = this.form.session.collection(this.nodes.positions);
     rows.move(key, rows.keys.indexOf(key) + by);
+  }
+
+  chooseDay(day: string | undefined): void {
+    chooseExecutionDay(this.form.session, day);
   }
 
   setGrowth(growth: Decimal): void {
