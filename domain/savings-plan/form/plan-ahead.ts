@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '../../time/local-date';
 import { anniversaryAfter, dueDays, firstDueDay, type DueDay, type Schedule } from '../execution-days';
+import { buysFrom } from '../plan-sums';
 import type { SavingsPlan } from '../savings-plan';
 
 /** As much of a plan that is entered as its days follow from. */
@@ -25,19 +26,17 @@ export function daysAhead(
 ): readonly DueDay[] {
   const start = firstDueDay(entered.start, executionDay);
   const goesOn = standing?.startDate === entered.start ? standing : undefined;
-  const from = start > today ? start : goesOnFrom({ ...entered, executionDay }, today, goesOn);
+  const from = goesOnFrom({ ...entered, executionDay }, today, goesOn);
   const nextRaise = goesOn?.increaseFrom ?? anniversaryAfter(start, from);
   return dueDays({ ...entered, start, nextRaise }, from, count);
 }
 
 /** What was due today is dealt with where the bank says so; in another rhythm it is not made up. */
-function goesOnFrom(
+const goesOnFrom = (
   { interval, executionDay }: EnteredDays,
   today: LocalDate,
   standing: StandingPlan | undefined,
-): LocalDate {
-  const isSame = standing?.interval === interval && standing.executionDay === executionDay;
-  const next = standing?.nextExecution;
-  if (!isSame) return addDays(today, 1);
-  return next !== undefined && next > today ? next : today;
-}
+): LocalDate =>
+  standing?.interval === interval && standing.executionDay === executionDay
+    ? buysFrom(standing, today)
+    : addDays(today, 1);

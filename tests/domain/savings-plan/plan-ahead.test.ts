@@ -73,7 +73,20 @@ describe('the days ahead of a plan that is entered [SAV-01]', () => {
       ).toEqual(['2029-12-01 +1']);
     });
 
+    it('do not begin before today where the bank tells a day that lies behind', () => {
+      expect(ahead({}, '2028-12-01', 1, { ...standing, nextExecution: day('2028-11-01') })).toEqual([
+        '2028-12-01 +0',
+      ]);
+    });
+
     it('begin anew with another start', () => {
+      const other = { ...standing, increaseFrom: day('2029-06-01') };
+      const halves = { start: day('2029-02-01'), interval: 'HALF_YEARLY' } as const;
+      expect(ahead(halves, '2028-11-24', 3, other)).toEqual([
+        '2029-02-01 +0',
+        '2029-08-01 +0',
+        '2030-02-01 +1',
+      ]);
       expect(ahead({ start: day('2029-02-01'), interval: 'YEARLY' }, '2028-11-24', 2, yearly)).toEqual([
         '2029-02-01 +0',
         '2030-02-01 +1',
@@ -101,6 +114,7 @@ describe('another execution day [SAV-01]', () => {
     ['takes the next one offered where the month has none', '2027-02-15', '7', '2027-03-07'],
     ['lets the bank propose where none is offered any more', '2027-03-07', '15', '2026-12-15'],
     ['leaves a day alone on which the plan began long ago', '2024-12-01', '15', '2024-12-01'],
+    ['leaves a day alone on which the plan begins today', '2026-11-22', '15', '2026-11-22'],
   ])('%s', (_, start, executionDay, expected) => {
     expect(chosen(start, executionDay)).toEqual([executionDay, expected]);
   });

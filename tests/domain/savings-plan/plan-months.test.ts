@@ -2,7 +2,7 @@ import { amount } from '@domain/money/amount';
 import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { anniversaryAfter, dueDays, firstDueDay } from '@domain/savings-plan/execution-days';
-import { ratesByMonth, scheduleOf } from '@domain/savings-plan/plan-sums';
+import { buysFrom, ratesByMonth, scheduleOf } from '@domain/savings-plan/plan-sums';
 import { calendarDay } from '@domain/time/local-date';
 import { plan } from '../support/plan-samples';
 
@@ -47,6 +47,23 @@ describe('the rates of a plan that has run for years, month by month [SAV-07]', 
   });
 });
 
+describe('from which day on a plan buys', () => {
+  it.each([
+    ['2026-12-01', '2026-11-24', '2026-12-01'],
+    ['2026-12-01', '2026-12-01', '2026-12-01'],
+    ['2026-11-01', '2026-11-24', '2026-11-24'],
+    [undefined, '2026-11-24', '2026-11-24'],
+  ])('next %s, today %s: %s', (next, today, from) => {
+    expect(buysFrom(next === undefined ? {} : { nextExecution: day(next) }, day(today))).toBe(from);
+  });
+
+  it('is not known where the bank tells neither start nor next execution', () => {
+    const { startDate: _start, nextExecution: _next, ...bare } = plan;
+    expect(scheduleOf(bare)).toBeUndefined();
+    expect(ratesByMonth(bare, day('2026-11-24'), 2)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('the first day of a plan', () => {
   it.each([
     ['2026-11-27', 7, '2026-12-07'],
@@ -76,6 +93,8 @@ describe('the first day of a plan', () => {
       start: day('2026-12-01'),
       nextRaise: day('2028-06-01'),
     } as const;
-    expect(dueDays(schedule, day('2027-12-01'), 6).map(({ raises }) => raises)).toEqual([0, 1, 1, 2, 2, 3]);
+    expect(dueDays(schedule, day('2026-12-01'), 8).map(({ raises }) => raises)).toEqual([
+      0, 0, 0, 1, 1, 2, 2, 3,
+    ]);
   });
 });

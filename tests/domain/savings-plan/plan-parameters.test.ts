@@ -11,8 +11,9 @@ const read = (query: string) => readPlanParameters(new URLSearchParams(query));
 
 describe('a link to the creation of a plan [SAV-01]', () => {
   it('can say nothing', () => {
-    expect(read('')).toEqual({ carried: {} });
-    expect(read('isin=&wkn=%20&target=&zurueck=&wref=')).toEqual({ carried: {} });
+    expect(read('')).toStrictEqual({ carried: {} });
+    expect(read('isin=&wkn=%20&target=&zurueck=&wref=')).toStrictEqual({ carried: {} });
+    expect(writePlanParameters({ carried: {} })).toStrictEqual({});
   });
 
   it('can name security, depot, plans, page and proposal', () => {
@@ -70,6 +71,18 @@ describe('a link to the creation of a plan [SAV-01]', () => {
     expect(read(`rate=${encodeURIComponent(said)}`).rate).toEqual(
       rate === undefined ? undefined : decimal(rate),
     );
+  });
+
+  it.each([
+    ['savingsplanUuid=p-7', 'p-7'],
+    ['savingsplanUuid=', undefined],
+    ['', undefined],
+  ])('tells the flow the plan that it got back: %s', (query, plan) => {
+    expect(planOfFlow(new URLSearchParams(query))).toBe(plan);
+  });
+
+  it('names a rate to the cent, half a cent up', () => {
+    expect(writePlanParameters({ rate: decimal('0.125'), carried: {} })).toEqual({ rate: '0.13' });
   });
 
   it('is written by the page in whose flow the plan is made', () => {

@@ -123,11 +123,9 @@ export class PlanInputModel {
 
   /** The search of a row, which shows what is chosen in it. */
   search(key: string): InstrumentSearchModel {
-    const known = this.#searches.get(key);
-    if (known !== undefined) return known;
-    const made = new InstrumentSearchModel(this.#with);
-    runInAction(() => this.#searches.set(key, made));
-    return made;
+    const search = this.#searches.get(key) ?? new InstrumentSearchModel(this.#with);
+    if (!this.#searches.has(key)) runInAction(() => this.#searches.set(key, search));
+    return search;
   }
 
   /** The product group that the bank misses knowledge of at a row. */
@@ -242,17 +240,19 @@ export class PlanInputModel {
     asked: ReturnType<PlanInputModel['asked']>,
     source: 'async' | 'server',
   ): void {
-    const { session } = this.form;
     const issues = planIssues(messages, asked.plan);
-    session.hear(asked.standing, source, issues);
-    // Each new answer clears what the bank said before, whichever of its checks said it (decisions.md).
-    session.hear(asked.standing, source === 'server' ? 'async' : 'server', []);
+    const { session } = this.form;
+    session.change(() => {
+      // First what was said before is cleared, whichever check said it (decisions.md): a question would go with it.
+      session.hear(asked.standing, source === 'server' ? 'async' : 'server', []);
+      session.hear(asked.standing, source, issues);
+    });
     runInAction(() => {
       this.notices = planNotices(messages, asked.plan);
       this.mandate = mandateIn(messages);
       this.#groups.clear();
-      for (const { field, args } of issues) {
-        const key = /^positions\[(.+)\]\.instrument$/.exec(field ?? '')?.[1];
+      for (const { field = '', args } of issues) {
+        const [, key] = /^positions\[(.+)\]\.instrument$/.exec(field) ?? [];
         const group = args['productGroupId'];
         if (key !== undefined && group !== undefined) this.#groups.set(key, group);
       }

@@ -17,8 +17,8 @@ import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
 import type { PlanInputModel } from './plan-input-model';
+import { PositionMovers } from './position-movers';
 import { PositionTerms } from './position-terms';
 import css from './positions-section.module.css';
 
@@ -62,7 +62,7 @@ export const PositionRow = observer(function PositionRow({ input, row, number, c
       <Rate input={input} row={row} number={number} terms={terms} />
       <Share input={input} rowKey={key} />
       <div className={css['tools']}>
-        {count > 1 && <Movers input={input} rowKey={key} number={number} count={count} />}
+        {count > 1 && <PositionMovers input={input} rowKey={key} number={number} count={count} />}
         {(count > 1 || chosen !== undefined) && (
           <IconButton
             icon="trash"
@@ -77,50 +77,6 @@ export const PositionRow = observer(function PositionRow({ input, row, number, c
     </li>
   );
 });
-
-interface MoversProps {
-  readonly input: PlanInputModel;
-  readonly rowKey: string;
-  readonly number: number;
-  readonly count: number;
-}
-
-/** Puts a row up or down; whoever does it by keyboard goes with it. */
-function Movers({ input, rowKey, number, count }: MoversProps) {
-  const t = useTexts();
-  const id = useId();
-  const pressed = useRef<-1 | 1>(undefined);
-  useEffect(() => {
-    if (pressed.current !== undefined) document.getElementById(`${id}${pressed.current}`)?.focus();
-    pressed.current = undefined;
-  }, [id, number]);
-  const move = (by: -1 | 1): void => {
-    pressed.current = by;
-    input.moveRow(rowKey, by);
-  };
-  return (
-    <>
-      <IconButton
-        id={`${id}${-1}`}
-        icon="chevron-up"
-        off={number === 1}
-        label={t('savingsPlan.entry.up', { number: String(number) })}
-        onPress={() => {
-          move(-1);
-        }}
-      />
-      <IconButton
-        id={`${id}${1}`}
-        icon="chevron-down"
-        off={number === count}
-        label={t('savingsPlan.entry.down', { number: String(number) })}
-        onPress={() => {
-          move(1);
-        }}
-      />
-    </>
-  );
-}
 
 /** What the bank says of knowledge at a row; it stands as a notice with a way to mend it, not below the field. */
 function knowledgeQuestion(
