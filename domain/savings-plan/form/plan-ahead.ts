@@ -9,7 +9,7 @@ export interface EnteredDays extends Omit<Schedule, 'nextRaise'> {
 }
 
 /** The plan that is changed, as it stands. */
-type StandingPlan = Pick<
+type CurrentPlan = Pick<
   SavingsPlan,
   'startDate' | 'interval' | 'executionDay' | 'nextExecution' | 'increaseFrom'
 >;
@@ -22,10 +22,10 @@ export function daysAhead(
   { executionDay, ...entered }: EnteredDays,
   today: LocalDate,
   count: number,
-  standing?: StandingPlan,
+  current?: CurrentPlan,
 ): readonly DueDay[] {
   const start = firstDueDay(entered.start, executionDay);
-  const goesOn = standing?.startDate === entered.start ? standing : undefined;
+  const goesOn = current?.startDate === entered.start ? current : undefined;
   const from = goesOnFrom({ ...entered, executionDay }, today, goesOn);
   const nextRaise = goesOn?.increaseFrom ?? anniversaryAfter(start, from);
   return dueDays({ ...entered, start, nextRaise }, from, count);
@@ -35,8 +35,8 @@ export function daysAhead(
 const goesOnFrom = (
   { interval, executionDay }: EnteredDays,
   today: LocalDate,
-  standing: StandingPlan | undefined,
+  current: CurrentPlan | undefined,
 ): LocalDate =>
-  standing?.interval === interval && standing.executionDay === executionDay
-    ? buysFrom(standing, today)
+  current?.interval === interval && current.executionDay === executionDay
+    ? buysFrom(current, today)
     : addDays(today, 1);

@@ -126,7 +126,7 @@ describe('what stands in the way of an order of the fund depot [FUN-01]', () => 
   });
 
   it.each<readonly [string, Step]>([
-    // What an order binds already does not count against its change: the bank reckons that.
+    // What an order binds already does not count against its change: the bank calculates that.
     ['more than is there', amountOf('2.000,01')],
     ['a withdrawal of what must stay', withdrawn('500,01')],
     ['a part that leaves less', part('50,01')],

@@ -11,13 +11,13 @@ const ahead = (
   entered: Partial<EnteredDays>,
   today: string,
   count: number,
-  standing?: SavingsPlan,
+  current?: SavingsPlan,
 ): readonly string[] =>
   daysAhead(
     { interval: 'MONTHLY', start: day('2026-12-01'), executionDay: 1, ...entered },
     day(today),
     count,
-    standing,
+    current,
   ).map(({ nominal, raises }) => `${nominal} +${String(raises)}`);
 
 describe('the days ahead of a plan that is entered [SAV-01]', () => {
@@ -33,13 +33,13 @@ describe('the days ahead of a plan that is entered [SAV-01]', () => {
   });
 
   describe('of one that has bought for two years', () => {
-    const standing: SavingsPlan = {
+    const current: SavingsPlan = {
       ...plan,
       startDate: day('2026-12-01'),
       nextExecution: day('2028-12-01'),
       increaseFrom: day('2029-12-01'),
     };
-    const yearly = { ...standing, interval: 'YEARLY' } as const;
+    const yearly = { ...current, interval: 'YEARLY' } as const;
 
     it('go on from the next execution, whose rates contain the raises that lie behind', () => {
       expect(ahead({ interval: 'YEARLY' }, '2028-11-24', 3, yearly)).toEqual([
@@ -50,21 +50,21 @@ describe('the days ahead of a plan that is entered [SAV-01]', () => {
     });
 
     it('leave out what is dealt with today', () => {
-      const dealt = { ...standing, nextExecution: day('2029-01-02') };
+      const dealt = { ...current, nextExecution: day('2029-01-02') };
       expect(ahead({}, '2028-12-01', 1, dealt)).toEqual(['2029-01-01 +0']);
-      expect(ahead({}, '2028-12-01', 1, standing)).toEqual(['2028-12-01 +0']);
+      expect(ahead({}, '2028-12-01', 1, current)).toEqual(['2028-12-01 +0']);
     });
 
     it.each<[string, Partial<EnteredDays>, string]>([
       ['another day of the month', { executionDay: 15 }, '2028-12-15 +0'],
       ['another rhythm', { interval: 'QUARTERLY' }, '2028-12-01 +0'],
     ])('follow %s from the day after today on', (_, entered, next) => {
-      expect(ahead(entered, '2028-11-24', 1, standing)).toEqual([next]);
-      expect(ahead(entered, next.slice(0, 10), 1, standing)).not.toEqual([next]);
+      expect(ahead(entered, '2028-11-24', 1, current)).toEqual([next]);
+      expect(ahead(entered, next.slice(0, 10), 1, current)).not.toEqual([next]);
     });
 
     it('are raised at the next anniversary where they were not raised before', () => {
-      const { increaseFrom: _, ...never } = standing;
+      const { increaseFrom: _, ...never } = current;
       expect(ahead({}, '2028-12-01', 13, never).filter((each) => each.endsWith('+1'))).toEqual([
         '2029-12-01 +1',
       ]);
@@ -74,13 +74,13 @@ describe('the days ahead of a plan that is entered [SAV-01]', () => {
     });
 
     it('do not begin before today where the bank tells a day that lies behind', () => {
-      expect(ahead({}, '2028-12-01', 1, { ...standing, nextExecution: day('2028-11-01') })).toEqual([
+      expect(ahead({}, '2028-12-01', 1, { ...current, nextExecution: day('2028-11-01') })).toEqual([
         '2028-12-01 +0',
       ]);
     });
 
     it('begin anew with another start', () => {
-      const other = { ...standing, increaseFrom: day('2029-06-01') };
+      const other = { ...current, increaseFrom: day('2029-06-01') };
       const halves = { start: day('2029-02-01'), interval: 'HALF_YEARLY' } as const;
       expect(ahead(halves, '2028-11-24', 3, other)).toEqual([
         '2029-02-01 +0',

@@ -146,7 +146,7 @@ describe('the only row of a plan [SAV-01]', () => {
 describe('a plan of the bank in the form [SAV-02]', () => {
   const [position] = plan.positions;
   if (position === undefined) throw new Error('No position');
-  const standing: SavingsPlan = {
+  const current: SavingsPlan = {
     ...plan,
     interval: 'QUARTERLY',
     executionDay: 15,
@@ -181,7 +181,7 @@ describe('a plan of the bank in the form [SAV-02]', () => {
   };
 
   it('stands there whole to be changed', () => {
-    const { rows, of, paid, pause, depotId } = filled(standing, 'change');
+    const { rows, of, paid, pause, depotId } = filled(current, 'change');
     expect(rows).toEqual([
       [etf.wkn, '1.234,50'],
       [share.wkn, '50,00'],
@@ -199,7 +199,7 @@ describe('a plan of the bank in the form [SAV-02]', () => {
   });
 
   it('leaves out what has passed where it is begun once more', () => {
-    const { rows, of, pause } = filled(standing, 'again');
+    const { rows, of, pause } = filled(current, 'again');
     expect(rows).toHaveLength(2);
     expect([of('interval'), of('startDate'), of('endKind'), of('endDate')]).toEqual([
       'QUARTERLY',
@@ -211,7 +211,7 @@ describe('a plan of the bank in the form [SAV-02]', () => {
   });
 
   it('begins with the next execution where the bank tells no start, and pauses without an end', () => {
-    const { startDate: _start, endDate: _end, ...bare } = standing;
+    const { startDate: _start, endDate: _end, ...bare } = current;
     const suspension = { from: calendarDay('2027-06-01') };
     const { of, pause } = filled({ ...bare, nextExecution: calendarDay('2027-03-15'), suspension }, 'change');
     expect([of('startDate'), of('endKind'), of('endDate')]).toEqual(['2027-03-15', 'OPEN', '']);
@@ -220,12 +220,12 @@ describe('a plan of the bank in the form [SAV-02]', () => {
 
   it('is paid as it was, and names no account where the bank tells none', () => {
     const iban = 'AT611904300234573201';
-    expect(filled({ ...standing, account: { iban, isExternal: true } }, 'change').paid).toEqual([
+    expect(filled({ ...current, account: { iban, isExternal: true } }, 'change').paid).toEqual([
       'EXTERNAL',
       'DE02120300000000202051',
       iban,
     ]);
-    expect(filled({ ...standing, account: { isExternal: true } }, 'change').paid).toEqual([
+    expect(filled({ ...current, account: { isExternal: true } }, 'change').paid).toEqual([
       'EXTERNAL',
       'DE02120300000000202051',
       '',
@@ -233,7 +233,7 @@ describe('a plan of the bank in the form [SAV-02]', () => {
   });
 
   it('keeps the rate of a security that is not found, to be seen as missing', () => {
-    expect(filled(standing, 'change', new Map()).rows).toEqual([
+    expect(filled(current, 'change', new Map()).rows).toEqual([
       [undefined, '1.234,50'],
       [undefined, '50,00'],
     ]);

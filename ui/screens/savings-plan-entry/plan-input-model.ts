@@ -47,7 +47,7 @@ export interface RemovedPosition extends Removed {
   readonly name: string;
 }
 
-/** How much the outlook assumes at first, in percent a year. */
+/** How much the preview assumes at first, in percent a year. */
 const FIRST_GROWTH = decimal('5');
 
 /** The input of a plan: the form, what it is told, and what the customer does with it. */
@@ -244,8 +244,8 @@ export class PlanInputModel {
     const { session } = this.form;
     session.change(() => {
       // First what was said before is cleared, whichever check said it (decisions.md): a question would go with it.
-      session.hear(asked.standing, source === 'server' ? 'async' : 'server', []);
-      session.hear(asked.standing, source, issues);
+      session.hear(asked.entries, source === 'server' ? 'async' : 'server', []);
+      session.hear(asked.entries, source, issues);
     });
     runInAction(() => {
       this.notices = planNotices(messages, asked.plan);
@@ -262,7 +262,7 @@ export class PlanInputModel {
   /** Notes what the bank is asked about: what stands where, and which rows are sent. */
   asked(plan: PartialPlan) {
     return {
-      standing: this.form.session.asked(),
+      entries: this.form.session.asked(),
       plan: {
         rows: plan.positions.map(({ key = '' }) => key),
         mode: this.entry(this.nodes.rateMode),

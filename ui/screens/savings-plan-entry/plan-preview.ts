@@ -48,7 +48,7 @@ export function nextDaysOf(input: PlanInputModel, count = AHEAD): readonly DueDa
     ...(end !== undefined && { end }),
     ...(suspension !== undefined && { suspension }),
   };
-  return daysAhead(days, input.today, count, input.drafts.standing);
+  return daysAhead(days, input.today, count, input.drafts.current);
 }
 
 /** What an execution takes after so many increases. */
@@ -71,7 +71,7 @@ export function partsOf(input: PlanInputModel): readonly PlanPart[] {
   });
 }
 
-/** What the outlook is drawn from; undefined before the bank has told the terms. */
+/** What the preview is drawn from; undefined before the bank has told the terms. */
 export function projectedOf(input: PlanInputModel): ProjectedPlan | undefined {
   const purchases = purchasesOf(input);
   const conditions = input.read(input.nodes.conditions);

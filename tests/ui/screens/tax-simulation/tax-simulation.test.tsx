@@ -45,7 +45,7 @@ const withLot = (lumpSums: TaxLot['lumpSums'], prepaid: string): TaxBasis => ({
 });
 
 describe('what was taxed in advance [TAX-01]', () => {
-  const reckoned = (
+  const calculated = (
     year: number,
     start: string,
     end: string,
@@ -54,7 +54,7 @@ describe('what was taxed in advance [TAX-01]', () => {
     amount: string,
   ) => ({
     year,
-    reckoned: E.right({
+    calculated: E.right({
       quantity: decimal('40'),
       start: decimal(start),
       end: decimal(end),
@@ -75,8 +75,8 @@ describe('what was taxed in advance [TAX-01]', () => {
     const user = await show(
       withLot(
         [
-          reckoned(2024, '4000.00', '4400.00', '2.29', 10, '53.43'),
-          reckoned(2025, '4400.00', '4450.00', '2.53', 12, '50.00'),
+          calculated(2024, '4000.00', '4400.00', '2.29', 10, '53.43'),
+          calculated(2025, '4400.00', '4450.00', '2.53', 12, '50.00'),
         ],
         '103.43',
       ),
@@ -103,7 +103,7 @@ describe('what was taxed in advance [TAX-01]', () => {
 
   it('says so where the base rate of a year is not known, and where there is no calculation', async () => {
     const user = await show(
-      withLot([{ year: 2027, reckoned: E.left({ kind: 'base-rate-unknown' }) }], '53.43'),
+      withLot([{ year: 2027, calculated: E.left({ kind: 'base-rate-unknown' }) }], '53.43'),
     );
     expect(screen.getByText('Vorabpauschale fehlt: 2027')).toBeVisible();
     expect(screen.getByText(/Der Basiszins ist für diese Zeit noch nicht bekannt/)).toBeVisible();
@@ -112,7 +112,7 @@ describe('what was taxed in advance [TAX-01]', () => {
     expect(screen.getByText('2027: nicht berechnet, der Basiszins ist uns nicht bekannt.')).toBeVisible();
   });
 
-  it('says that it does not know how an older lump sum was reckoned', async () => {
+  it('says that it does not know how an older lump sum was calculated', async () => {
     const user = await show(withLot([], '53.43'));
     expect(screen.queryByText(/^Vorabpauschale fehlt/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Versteuerte Vorabpauschalen/ }));
