@@ -24,6 +24,7 @@ import type { ChangeBody, LegBody } from '../routes/order-body';
 import type { OrderFacts } from '../check/order-facts';
 import { orderMessage } from '../check/order-messages';
 import { findOrder, type OrderRow } from '../store/order-record';
+import { chargedFor } from '../cost/order-fees';
 import { fixedMessages } from './fixed-fields';
 import { orderAnswer } from '../book/order-answer';
 import { trailingDistance, type OrderExtras } from '../store/order-extras';
@@ -198,14 +199,16 @@ function asEntered(row: OrderRow, traded: TradedInstrument): LegBody {
 /** What the order and its other leg bind is there for the change; between both legs has to be the market. */
 function withOwnBinding(
   facts: OrderFacts,
-  { side }: OrderRow,
+  row: OrderRow,
   bound: Decimal,
   partner: OrderRow | undefined,
 ): OrderFacts {
+  const { side } = row;
   const { account, freeQuantity } = facts;
   return {
     ...facts,
     missingConsents: [],
+    sofar: chargedFor(row),
     ...(partner === undefined ? {} : { standard: { kind: 'between' } }),
     ...(side === 'SELL' && freeQuantity !== undefined ? { freeQuantity: add(freeQuantity, bound) } : {}),
     ...(side === 'BUY' && account !== undefined

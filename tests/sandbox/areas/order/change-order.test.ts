@@ -170,6 +170,12 @@ describe('the change of a open order [ORD-23]', () => {
       const change = limit === 140 ? {} : { limit: eur('1.10') };
       expect(await noteOf(change)).toEqual([rest, Math.max(fee(done + rest) - fee(done), 0)]);
     }
+    // So much is bound by a change, and no more.
+    const rest = 1_000 * 110;
+    const quantity = pieces(String(Number(order.executedQuantity?.value) + 1_000));
+    expect((await desk.change(orderId, { limit: eur('1.10'), quantity })).statusCode).toBe(200);
+    const { balance, available } = await desk.cash();
+    expect(cents(balance) - cents(available)).toBe(rest + fee(done + rest) - fee(done));
   });
 
   it('leaves the longest term where it was when nothing is said of it', async () => {
