@@ -34,7 +34,7 @@ export interface ExplainedSale {
     readonly price?: Decimal;
   };
   readonly tax: SaleTax;
-  /** The price list its costs were reckoned with; absent where the bank told the costs itself. */
+  /** The price list its costs were calculated with; absent where the bank told the costs itself. */
   readonly fees?: FeeSchedule;
 }
 
@@ -81,7 +81,11 @@ export const placesOf = ({ lots, sellable }: SellablePosition): number =>
   );
 
 /** How many of a position can be sold at a price without tax (rules.md 11). */
-export function sellableWithoutTax(position: SellablePosition, price: Decimal, basis: TaxBasis): Decimal {
+export function sellableWithoutTax(
+  position: SellablePosition,
+  price: Decimal,
+  basis: Pick<TaxBasis, 'record' | 'fees'>,
+): Decimal {
   const { record, fees } = basis;
   const each = saleValue(position, one, price);
   const bends = isZero(each)

@@ -1,8 +1,8 @@
 import { expect, test } from '@tests/support/journey';
 import { accessibilityProblems } from './support/accessibility';
-import { ApplicationPage } from './support/application-page';
+import { ApplicationPage } from './support/pages/application-page';
 import { demo } from './support/demo-customer';
-import { payout } from './support/begun-application';
+import { payout } from './support/pages/begun-application';
 import { PortalCustomer } from './support/portal-customer';
 
 test('a newcomer opens a depot on a phone, from the first page to its number, which a lost answer and a reload only delay [APP-13] [APP-04] [APP-15] @phone', async ({
@@ -84,7 +84,7 @@ test('a newcomer opens a depot on a phone, from the first page to its number, wh
   await expect(page.getByText(number).first()).toBeVisible();
 });
 
-test('a customer changes the address: known already, once by TAN, and known anew from then on [APP-08] [APP-13]', async ({
+test('a customer changes the address: known already, once by TAN, and known again from then on [APP-08] [APP-13]', async ({
   page,
   bank,
   desk,
@@ -107,7 +107,7 @@ test('a customer changes the address: known already, once by TAN, and known anew
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Hannover');
 });
 
-test('what a stranger typed outlives a reload unread, comes along with the sign-in, and is dropped when begun anew [APP-15]', async ({
+test('what a stranger typed outlives a reload unread, comes along with the sign-in, and is dropped when begun again [APP-15]', async ({
   page,
   bank,
 }) => {

@@ -19,6 +19,8 @@ export interface FieldView<Entry> {
   readonly issues: readonly Issue[];
   readonly shownIssues: readonly Issue[];
   readonly isDirty: boolean;
+  /** The customer said something here; else it stands as filled beforehand, or follows. */
+  readonly isEdited: boolean;
   readonly required: boolean;
   /** Takes no input: by itself, or because it is not asked for in this situation. */
   readonly disabled: boolean;
@@ -102,12 +104,8 @@ export class FieldCell<Entry, T> implements Placed {
     return this.#state.get().typing?.entry ?? this.entryCell.get();
   }
 
-  get standing(): Entry {
+  get entry(): Entry {
     return this.entryCell.get();
-  }
-
-  get standingCell(): Cell<Entry> {
-    return this.entryCell;
   }
 
   /** Dirty is a comparison: typing something and taking it back leaves a clean field. */
@@ -193,7 +191,7 @@ export class FieldCell<Entry, T> implements Placed {
 
   /** The bank put another entry into the place of the one that stands here. */
   correct(to: Entry): void {
-    const from = this.standing;
+    const from = this.entry;
     if (!sameValue(from, to)) this.#become((state) => S.corrected(state, from, to));
   }
 
@@ -256,6 +254,7 @@ export class FieldCell<Entry, T> implements Placed {
       issues: this.issueCell.get(),
       shownIssues: this.shownCell.get(),
       isDirty: this.isDirty,
+      isEdited: this.isEdited,
       required: this.#required.get(),
       disabled: !this.openCell.get(),
       corrected,

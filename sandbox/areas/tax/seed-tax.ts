@@ -33,6 +33,8 @@ const RECORDS: Readonly<Record<string, Told>> = {
     paid_soli: '11.00',
     foreign_tax: '42.30',
   },
+  // Resident in the United States: nothing is withheld here, so that there is no allowance to order.
+  '10000018': { country: 'US', allowance_ordered: '0.00' },
 };
 
 /** Gives each customer of a fresh world a record for the year at hand. */
@@ -57,7 +59,7 @@ export async function seedTax(tx: BankTransaction, bank: Bank): Promise<void> {
   await seedLumpSums(tx, date);
 }
 
-/** How what was taxed in advance before the world began was reckoned: of funds that have risen by the base rate each year. */
+/** How what was taxed in advance before the world began was calculated: of funds that have risen by the base rate each year. */
 async function seedLumpSums(tx: BankTransaction, today: LocalDate): Promise<void> {
   const lots = await tx
     .selectFrom('lot')

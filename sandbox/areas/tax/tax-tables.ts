@@ -14,6 +14,8 @@ export interface TaxYearTable {
   partner_id: string | null;
   /** In percent; null: no church tax is withheld. */
   church_rate: string | null;
+  /** Where the customer is resident for tax, as ISO 3166 writes it. */
+  country: string;
   /** Creditable foreign tax not yet credited. */
   foreign_tax: string;
   /** Credited in the year. */
@@ -82,7 +84,7 @@ export interface FundIncomeUntilTable {
   day: string;
 }
 
-/** How a lump sum of a lot was reckoned; values in EUR for what was left of it then. */
+/** How a lump sum of a lot was calculated; values in EUR for what was left of it then. */
 export interface LotLumpSumTable {
   client_id: string;
   lot_id: string;

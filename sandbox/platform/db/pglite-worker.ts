@@ -10,7 +10,7 @@ import { TableCounts } from './table-counts';
 import { DATABASE_GONE } from './unavailable';
 
 /**
- * How much a function of the database runs before it is compiled anew, optimised. Node 20 does it after a fiftieth, and
+ * How much a function of the database runs before it is compiled again, optimised. Node 20 does it after a fiftieth, and
  * half of a start went into functions that were hardly called again; under load those that matter reach it in seconds.
  */
 const TIERING_BUDGET = 100_000_000;

@@ -5,13 +5,15 @@ import type { Row } from '@domain/form/nodes/node';
 import { sum, type Decimal } from '@domain/money/decimal';
 import { exactGermanNumber } from '@domain/money/german-amount';
 import {
+  MOST_SALES,
   taxForm,
   type SaleNodes,
   type SimulatedSale,
   type TaxFormFacts,
   type TaxFormNodes,
 } from '@domain/tax/form/tax-form';
-import { saleTax } from '@domain/tax/sale-tax';
+import { realisable, type Realisable } from '@domain/tax/realisable';
+import { saleTax, type SaleTax } from '@domain/tax/sale-tax';
 import {
   saleOf,
   sellableWithoutTax,
@@ -25,6 +27,9 @@ import { certificateLines, type CertificateLines, type YearCertificate } from '@
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
 import { RemoteValue } from '@ui/parts/remote-value';
+
+/** So many positions are told as what could still be realised, the largest first. */
+const MOST_REALISABLE = 8;
 
 /** What the simulation needs from outside. */
 export interface TaxSimulationCollaborators {
@@ -50,6 +55,14 @@ export interface Variant {
   readonly sale: ExplainedSale;
 }
 
+/** The tax of a sale by its quantity, with what is marked on it. */
+export interface SaleCurve {
+  readonly points: readonly CurvePoint[];
+  /** Absent as long as something typed cannot stand. */
+  readonly chosen: SaleTax | undefined;
+  readonly withoutTax: Decimal;
+}
+
 /** `steuersimulation`: what sales would cost in tax (TAX-01). */
 export class TaxSimulationModel {
   readonly basis: RemoteValue<TaxBasis>;
@@ -72,9 +85,7 @@ export class TaxSimulationModel {
       session.tell({ basis });
       const [row] = session.collection(session.nodes.sales).rows;
       const first = basis.positions.find(({ wkn }) => wkn === wanted) ?? basis.positions[0];
-      if (row === undefined || first === undefined) return;
-      if (session.value(row.nodes.position) === undefined)
-        session.field(row.nodes.position).setValue(first.id);
+      if (row !== undefined && first !== undefined) session.field(row.nodes.position).prefill(first.id);
     });
   }
 
@@ -130,6 +141,26 @@ export class TaxSimulationModel {
     return this.simulated?.at(-1)?.tax.settled.record ?? this.basis.value?.record;
   }
 
+  /** The largest positions that are not in the simulation, each as its sale would come on top of it. */
+  get realisable(): readonly Realisable[] {
+    const [basis, record] = [this.basis.value, this.after];
+    if (basis === undefined || record === undefined) return [];
+    const left = this.positionsFor(undefined).slice(0, MOST_REALISABLE);
+    return realisable({ record, fees: basis.fees }, left);
+  }
+
+  /** The positions a row can choose: what another row sells is not sold twice. */
+  positionsFor(row: Row<SaleNodes> | undefined): readonly SellablePosition[] {
+    const others = this.rows.filter(({ key }) => key !== row?.key);
+    const taken = new Set(others.map((other) => this.positionOf(other)?.id));
+    return (this.basis.value?.positions ?? []).filter(({ id }) => !taken.has(id));
+  }
+
+  /** Whether there is a position left for one more row. */
+  get canAdd(): boolean {
+    return this.positionsFor(undefined).length > 0 && this.rows.length < MOST_SALES;
+  }
+
   get tax(): Decimal {
     return sum((this.simulated ?? []).map(({ tax }) => tax.tax));
   }
@@ -155,11 +186,19 @@ export class TaxSimulationModel {
     this.row(row).quantity.setValue(exactGermanNumber(quantity, 0));
   }
 
-  /** The tax by quantity, for a row by itself. */
-  curve(row: Row<SaleNodes>): readonly CurvePoint[] {
+  /** The tax of a row by its quantity, on what the sales before it leave of pots and allowance. */
+  curve(row: Row<SaleNodes>): SaleCurve | undefined {
     const [position, price, basis] = [this.positionOf(row), this.priceOf(row), this.basis.value];
-    if (position === undefined || price === undefined || basis === undefined) return [];
-    return taxCurve(position, price, basis);
+    if (position === undefined || price === undefined || basis === undefined) return undefined;
+    const sales = this.simulated ?? [];
+    const index = sales.findIndex(({ said }) => said.position.id === position.id);
+    const record = sales[index - 1]?.tax.settled.record ?? basis.record;
+    const from = { record, fees: basis.fees };
+    return {
+      points: taxCurve(position, price, from),
+      chosen: sales[index]?.tax,
+      withoutTax: sellableWithoutTax(position, price, from),
+    };
   }
 
   /** As many as cost no tax, as were chosen, and all of it; each by itself. */

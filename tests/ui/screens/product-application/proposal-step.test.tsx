@@ -8,7 +8,7 @@ import { createFormats } from '@ui/i18n/formats';
 import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
-import { ProposalStep } from '@ui/screens/product-application/proposal-step';
+import { ProposalStep } from '@ui/screens/product-application/proposal/proposal-step';
 import { MemoryRouter } from 'react-router-dom';
 import { renderInGerman } from '../../render-in-german';
 
@@ -59,6 +59,7 @@ describe('the proposal of the planner [PLA-01] [SAV-01]', () => {
     expect(link.pathname).toBe('/ngbrk/wertpapiersparplan/wsp-anlage');
     expect(Object.fromEntries(link.searchParams)).toEqual({
       rate: '250.00',
+      herkunft: 'PLANNER',
       wref: 'herbst',
       vorschlag: expect.stringMatching(
         /^Ihre Risikoklasse: Sehr vorsichtig: Geldmarkt 50\s%, Anleihen 45\s%, Aktien 5\s%$/,
