@@ -1,14 +1,11 @@
 import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
 import type { LoadPlans } from '@application/savings-plan/load-plans';
-import type { PlanDrafting } from '@application/savings-plan/plan-drafting';
+import type { PlanDrafting, RestoredPlan } from '@application/savings-plan/plan-drafting';
 import type { SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
-import { exactGermanNumber } from '@domain/money/german-amount';
-import type { Decimal } from '@domain/money/decimal';
-import { fillPlan } from '@domain/savings-plan/form/fill-plan';
+import { fillPlan, fillProposed } from '@domain/savings-plan/form/fill-plan';
 import type { Instrument } from '@domain/instrument/instrument';
-import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
-import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
+import type { PlanParameters, ProposedPlan } from '@domain/savings-plan/plan-parameters';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { runInAction } from 'mobx';
@@ -26,6 +23,16 @@ export interface PrefilledPlan {
   readonly notice?: 'restored' | 'restoredOther' | 'notFound';
   readonly lost: readonly string[];
   readonly failure?: Failure;
+  /** A kept draft of another plan than the one that is proposed. */
+  readonly other?: RestoredPlan;
+  /** What the form begins with once more. */
+  readonly proposal?: Proposal;
+}
+
+/** A plan that another page proposes, with its securities as the bank describes them today. */
+export interface Proposal {
+  readonly plan: ProposedPlan;
+  readonly instruments: ReadonlyMap<string, Instrument>;
 }
 
 const nothing: PrefilledPlan = { lost: [] };
@@ -33,25 +40,53 @@ const nothing: PrefilledPlan = { lost: [] };
 /** Puts in what the link says, or what was typed before: a plan to change, one to begin once more, else a kept draft. */
 export async function prefillPlan(
   input: PlanInputModel,
-  { code, rate, changes, like }: PlanParameters,
+  { code, proposed, changes, like }: PlanParameters,
   sources: PrefillPlanSources,
 ): Promise<PrefilledPlan> {
   const model = changes ?? like;
   if (model !== undefined) return fill(input, model, changes === undefined ? 'again' : 'change', sources);
-  const kept = await sources.drafting.restore()();
-  const restored: PrefilledPlan = O.isSome(kept)
-    ? { notice: 'restored', lost: runInAction(() => input.resume(kept.value)) }
-    : nothing;
-  if (rate !== undefined) begin(input, rate);
+  const kept = O.toUndefined(await sources.drafting.restore()());
+  if (proposed !== undefined) return propose(input, proposed, kept, sources);
+  const restored = kept === undefined ? nothing : resumed(input, kept);
   if (code === undefined) return restored;
   return (await take(input, code, sources)) ? restored : { ...restored, notice: 'notFound' };
 }
 
-/** The rate that a link names goes into the first row, unless something stands there already. */
-function begin({ form: { session }, nodes: { positions } }: PlanInputModel, rate: Decimal): void {
-  const [first] = session.collection(positions).rows;
-  if (first === undefined || session.field(first.nodes.rate).value !== '') return;
-  runInAction(() => session.field(first.nodes.rate).setValue(exactGermanNumber(rate, 2)));
+const resumed = (input: PlanInputModel, kept: RestoredPlan): PrefilledPlan => ({
+  notice: 'restored',
+  lost: runInAction(() => input.resume(kept)),
+});
+
+/**
+ * A whole plan is proposed: what was typed of it before comes back. A draft that has none of its securities is of
+ * another plan, which is not mixed with this one.
+ */
+async function propose(
+  input: PlanInputModel,
+  plan: ProposedPlan,
+  kept: RestoredPlan | undefined,
+  { market }: PrefillPlanSources,
+): Promise<PrefilledPlan> {
+  const instruments = await instrumentsOf(plan, market);
+  const proposal: Proposal = { plan, instruments };
+  const typed = new Set<string>([...(kept?.instruments.values() ?? [])].map(({ wkn }) => wkn));
+  if (kept !== undefined && plan.positions.some(({ wkn }) => typed.has(wkn)))
+    return { ...resumed(input, kept), proposal };
+  begin(input, proposal);
+  return {
+    lost: [],
+    proposal,
+    ...(instruments.size < plan.positions.length && { notice: 'notFound' }),
+    ...(kept !== undefined && { other: kept }),
+  };
+}
+
+/** Puts a proposed plan into the empty form. */
+export function begin(input: PlanInputModel, { plan, instruments }: Proposal): void {
+  runInAction(() => {
+    fillProposed(input.form.session, plan, instruments);
+    input.showNames();
+  });
 }
 
 /** The security that a link names goes into the first free row, unless it is in the plan already. */
@@ -72,15 +107,13 @@ async function take(input: PlanInputModel, code: string, { market }: PrefillPlan
 
 /** The securities of a plan as the bank describes them today, by their WKN. */
 export async function instrumentsOf(
-  { positions }: SavingsPlan,
+  { positions }: { readonly positions: readonly { readonly wkn: string }[] },
   { instruments }: PrefillPlanSources['market'],
 ): Promise<ReadonlyMap<string, Instrument>> {
   const found = await Promise.all(
     positions.map(async ({ wkn }) => [wkn, await instruments.find(wkn)()] as const),
   );
-  return new Map(
-    found.flatMap(([wkn, answer]) => (E.isRight(answer) ? [[String(wkn), answer.right] as const] : [])),
-  );
+  return new Map(found.flatMap(([wkn, answer]) => (E.isRight(answer) ? [[wkn, answer.right] as const] : [])));
 }
 
 async function fill(
