@@ -79,9 +79,23 @@ export function takeIn(
 }
 
 /** What the bank knows for certain stands, whatever was typed before it was known who the customer is. */
-const withoutFixed = (kept: Snapshot, { fields }: Compiled): Snapshot => ({
+const withoutFixed = (kept: Snapshot, { fields, configs }: Compiled): Snapshot => ({
   ...kept,
   fields: Object.fromEntries(
-    Object.entries(kept.fields).filter(([path]) => fields.get(path)?.node.life.disabled !== true),
+    Object.entries(kept.fields).filter(
+      ([path]) => fields.get(path)?.node.life.disabled !== true || configs.get(path)?.isCarried,
+    ),
   ),
 });
+
+/** What stands in each field that is asked for now, as a draft keeps it. */
+export const askedNow = (session: Session, { fields }: Compiled): Snapshot['fields'] =>
+  Object.fromEntries(
+    session.layoutCell
+      .get()
+      .fields.filter(({ path }) => {
+        const when = fields.get(path)?.node.life.when;
+        return when === undefined || session.holds(when).get();
+      })
+      .map(({ path, kept }) => [path, kept]),
+  );

@@ -49,7 +49,7 @@ function useAround<Value>({ walk, asked, config, field, wording }: FieldProps<Va
   const by = field.isDirty ? undefined : walk.filledBy.get(asked.name);
   const filled = by && wording.t(`application.filled.${by}`);
   const hint = field.disabled
-    ? wording.t('application.taken')
+    ? wording.t(config.isCarried ? 'application.filled.planner' : 'application.taken')
     : [filled, hintOf(asked.entry, wording)].filter((words) => words !== undefined).join(' ') || undefined;
   return {
     value,

@@ -3,6 +3,7 @@ import { plannerAnswers } from '@domain/product-application/proposal/planner-ans
 import { pathOf } from '@ui/app/routes';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { askedNow } from './application-draft';
 import type { ApplicationWalk } from './application-walk';
 import type { Wording } from './field-words';
 import { ProposalStep } from './proposal-step';
@@ -23,7 +24,7 @@ export const ProposalPart = observer(function ProposalPart({ walk, wording }: Pr
   if (answers === undefined) return null;
   const search = wref === null ? '' : `?${new URLSearchParams({ wref }).toString()}`;
   const open = async (planName: string): Promise<void> => {
-    await walk.carryTo('depot', plannedDraft(answers, planName));
+    await walk.carryTo('depot', plannedDraft(answers, planName, askedNow(walk.form.session, walk.compiled)));
     await navigate(`${pathOf('productApplication', { produkt: 'depot' })}${search}`);
   };
   return (

@@ -87,5 +87,6 @@ function isShown(walk: ApplicationWalk, { formFieldName, isHidden }: FieldConfig
 
 function isSaid(walk: ApplicationWalk, { formFieldName }: FieldConfig): boolean {
   const asked = walk.compiled.fields.get(formFieldName);
+  if (asked?.control === 'choice') return walk.form.field(asked.node).value !== undefined;
   return asked?.control === 'text' && walk.form.field(asked.node).value !== '';
 }

@@ -8,6 +8,7 @@ import { messageOf, problem } from '../field/field-problem';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
 import { depositCondition } from '../open/deposit-rates';
+import { proposalCheck } from './proposal-check';
 import { planChecks } from './plan-checks';
 import { numbersTo } from './plan-of-answers';
 
@@ -142,6 +143,7 @@ const checks: readonly Check[] = [
   modules,
   condition,
   takeover,
+  proposalCheck,
   knownPerson,
   changedAddress,
 ];

@@ -27,11 +27,22 @@ const takeoverOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
       }
     : {};
 
+/** On which proposal of the planner it is opened. */
+const proposalOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
+  answers.get('ANLAGEDEPOT_STAMM.PRODUKTKLASSE') === ''
+    ? {}
+    : {
+        riskClass: answers.get('ANLAGEDEPOT_STAMM.PRODUKTKLASSE'),
+        strategy: answers.get('ANLAGEDEPOT_STAMM.STRATEGIE'),
+        recommendedLoss: answers.get('ANLAGEDEPOT_SCORING.VERLUSTTOLERANZ_EMPFEHLUNG'),
+        recommendedVariation: answers.get('ANLAGEDEPOT_SCORING.SCHWANKUNGSTOLERANZ_EMPFEHLUNG'),
+      };
+
 /** A depot with its settlement account, and what its holders say they have traded. */
-async function openDepot(opening: Opening, further: Readonly<Record<string, string>> = {}): Promise<Opened> {
+async function openDepot(opening: Opening): Promise<Opened> {
   const account = await addAccount(opening, { type: 'SA' });
   const depot = await addDepot(opening, account);
-  const terms = { holder: holderOf(opening), ...further };
+  const terms = { holder: holderOf(opening), ...proposalOf(opening) };
   await addContract(opening, account, { terms });
   await addContract(opening, depot, { terms: { ...terms, ...bonusOf(opening), ...takeoverOf(opening) } });
   await sayOfHolder(opening);
@@ -111,9 +122,5 @@ export const openers: Readonly<Record<ProductId, (opening: Opening) => Promise<O
   tagesgeld: openDailyDeposit,
   karte: (opening) => openCards(opening, ''),
   adresse: changeAddress,
-  anlagedepot: (opening) =>
-    openDepot(opening, {
-      riskClass: opening.answers.get('ANLAGEDEPOT_STAMM.PRODUKTKLASSE'),
-      strategy: opening.answers.get('ANLAGEDEPOT_STAMM.STRATEGIE'),
-    }),
+  anlagedepot: openDepot,
 };
