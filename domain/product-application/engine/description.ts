@@ -84,6 +84,7 @@ export const sectionNames = [
   'risk',
   'sustainability',
   'proposal',
+  'loyalty',
   'adviser',
   'takeover',
   'access',

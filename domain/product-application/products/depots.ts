@@ -2,7 +2,7 @@ import { application, ask, ending, said, says, unless, type Application } from '
 import { hidden, may, must, section } from './fields';
 import { childStep, consentStep, personStep, taxStep, workStep, type AskedPerson } from './person-steps';
 import { carriedAnswers } from './planner';
-import { knowledgeStep, payoutStep, planStep, type GroupIds } from './product-steps';
+import { knowledgeStep, loyaltySection, payoutStep, planStep, type GroupIds } from './product-steps';
 
 /** The second holder of a joint product. */
 export const jointHolders: readonly AskedPerson[] = [
@@ -69,6 +69,7 @@ export const depot = (groups: GroupIds): Application =>
         must('PRAEMIE.EROEFFNUNG'),
       ]),
       proposal,
+      loyaltySection,
       takeover,
       adviser,
     ]),

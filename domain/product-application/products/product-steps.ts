@@ -1,5 +1,5 @@
 import type { FieldName } from '../catalogue/catalogue';
-import { abroad, ask, says, unless, type Section, type StepDraft } from '../engine/description';
+import { abroad, ask, said, says, unless, type Section, type StepDraft } from '../engine/description';
 import { hidden, may, must, section } from './fields';
 import { dependent, type AskedPerson } from './person-steps';
 
@@ -38,6 +38,14 @@ const knowledgeSections = ({ role }: AskedPerson, groups: GroupIds): readonly Se
     role,
   ),
 ];
+
+const LOYALTY_NUMBER = 'KUNDENBINDUNG.TEILNEHMERNUMMER';
+
+/** The bonus programme of the bank, for whoever takes part in it already. */
+export const loyaltySection = section('loyalty', [
+  may(LOYALTY_NUMBER),
+  { ...hidden('KUNDENBINDUNG.SYSTEM_ID', 'WERKBONUS'), conditions: said(LOYALTY_NUMBER) },
+]);
 
 /** Where money goes. */
 export const payoutSection = section('payout', [

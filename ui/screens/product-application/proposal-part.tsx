@@ -3,7 +3,7 @@ import { plannerAnswers } from '@domain/product-application/proposal/planner-ans
 import { pathOf } from '@ui/app/routes';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askedNow } from './application-draft';
+import { askedNow } from '@domain/product-application/engine/application-draft';
 import type { ApplicationWalk } from './application-walk';
 import type { Wording } from './field-words';
 import { ProposalStep } from './proposal-step';

@@ -10,7 +10,7 @@ import { chosenNames } from '@domain/product-application/advertising/sales-field
 import { BankText } from '@ui/parts/consent/bank-text';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { named } from './application-places';
+import { named } from '@domain/product-application/engine/application-places';
 import type { ApplicationWalk } from './application-walk';
 import type { Wording } from './field-words';
 import { LegalText } from './legal-text';

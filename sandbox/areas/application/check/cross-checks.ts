@@ -108,6 +108,16 @@ const takeover: Check = (answers) => {
     : [];
 };
 
+/** Who takes part in a bonus programme is known there by a number, and by none without its programme. */
+const loyalty: Check = (answers, _product, _facts, scope) => {
+  const [system, number] = ['KUNDENBINDUNG.SYSTEM_ID', 'KUNDENBINDUNG.TEILNEHMERNUMMER'] as const;
+  if (scope === 'sent' && !(answers.isSent(system) && answers.isSent(number))) return [];
+  const missing = answers.get(system) === '' ? system : number;
+  return (answers.get(system) === '') === (answers.get(number) === '')
+    ? []
+    : [messageOf(problem('fehler_pflichtfeld_nicht_gesetzt'), missing)];
+};
+
 /** What makes somebody the person the bank knows already. */
 const FIXED = ['VORNAME', 'NAME', 'GEBURTSDATUM'] as const;
 
@@ -143,6 +153,7 @@ const checks: readonly Check[] = [
   modules,
   condition,
   takeover,
+  loyalty,
   proposalCheck,
   knownPerson,
   changedAddress,

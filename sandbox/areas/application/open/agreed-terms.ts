@@ -13,6 +13,7 @@ export function agreedTerms(answers: Answers, at: Date): readonly (readonly [str
     [answers.get(`${group}.KONTO_ID`), answers.get(`${group}.BIC`)].filter(Boolean).join(', BIC ');
   const payout = account('AUSZAHLUNG_KONTO');
   const amount = answers.get('FESTGELD.ANLAGEBETRAG');
+  const loyalty = answers.get('KUNDENBINDUNG.TEILNEHMERNUMMER');
   const credit = answers.isYes('GIRO.DISPO') ? answers.get('GIRO.DISPO_BETRAG') : '';
   return [
     ...(amount === '' ? [] : [['Anlagebetrag', `${amount.replace('.', ',')} EUR`] as const]),
@@ -41,6 +42,7 @@ export function agreedTerms(answers: Answers, at: Date): readonly (readonly [str
           ] as const,
         ]
       : []),
+    ...(loyalty === '' ? [] : [['Bonusprogramm', `Teilnehmernummer ${loyalty}`] as const]),
     ...(answers.isYes('PRAEMIE.EROEFFNUNG') ? [['Eröffnungsprämie', 'vorgemerkt'] as const] : []),
     ...(credit === '' ? [] : [['Dispositionskredit', `${credit.replace('.', ',')} EUR`] as const]),
   ];

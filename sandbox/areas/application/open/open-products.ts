@@ -16,6 +16,15 @@ type Opened = readonly OpenedProduct[];
 const bonusOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
   answers.isYes('PRAEMIE.EROEFFNUNG') ? { openingBonus: 'PENDING' } : {};
 
+/** By which number the customer takes part in a bonus programme. */
+const loyaltyOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
+  answers.get('KUNDENBINDUNG.TEILNEHMERNUMMER') === ''
+    ? {}
+    : {
+        loyaltyProgramme: answers.get('KUNDENBINDUNG.SYSTEM_ID'),
+        loyaltyNumber: answers.get('KUNDENBINDUNG.TEILNEHMERNUMMER'),
+      };
+
 /** What is asked of the bank that has had the depot until now, and by which references. */
 const takeoverOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
   answers.isYes('ONVISTA.EINWILLIGUNG')
@@ -44,7 +53,9 @@ async function openDepot(opening: Opening): Promise<Opened> {
   const depot = await addDepot(opening, account);
   const terms = { holder: holderOf(opening), ...proposalOf(opening) };
   await addContract(opening, account, { terms });
-  await addContract(opening, depot, { terms: { ...terms, ...bonusOf(opening), ...takeoverOf(opening) } });
+  await addContract(opening, depot, {
+    terms: { ...terms, ...bonusOf(opening), ...loyaltyOf(opening), ...takeoverOf(opening) },
+  });
   await sayOfHolder(opening);
   return [depot, account];
 }
@@ -72,7 +83,7 @@ async function openCurrentAccount(opening: Opening): Promise<Opened> {
     type: isJoint(answers) ? 'CAJ' : 'CA',
     ...(wanted === undefined ? {} : { creditLimit: wanted }),
   });
-  await addContract(opening, account, { terms: { holder: holderOf(opening) } });
+  await addContract(opening, account, { terms: { holder: holderOf(opening), ...loyaltyOf(opening) } });
   return [account, ...(await openCards(opening, account.productId))];
 }
 

@@ -1,12 +1,12 @@
 import type { FormSession } from '@domain/form/session/form-session';
 import { restoreInto } from '@domain/form/session/restore';
 import { snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
-import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
-import { withoutChoice } from '@domain/product-application/advertising/kept-choice';
-import type { BegunApplication } from '@domain/product-application/begun-application';
-import { differences } from '@domain/product-application/draft-changes';
-import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
-import type { StepName } from '@domain/product-application/engine/description';
+import type { ApplicationConfiguration } from '../application-configuration';
+import { withoutChoice } from '../advertising/kept-choice';
+import type { BegunApplication } from '../begun-application';
+import { differences } from '../draft-changes';
+import type { ApplicationFacts, Compiled } from './compile';
+import type { StepName } from './description';
 import { placeIn } from './application-places';
 
 type Session = FormSession<Compiled['form']['nodes'], ApplicationFacts>;
