@@ -17,8 +17,11 @@ import { codeText, hintOf, labelOf, type Wording } from './field-words';
 import { LegalText } from './legal-text';
 import { grouped, ungrouped } from './typed-amount';
 
+/** What the fields of an application are shown from. */
+export type ShownForm = Pick<ApplicationWalk, 'compiled' | 'form' | 'filledBy'>;
+
 interface AskedFieldProps {
-  readonly walk: ApplicationWalk;
+  readonly walk: ShownForm;
   readonly asked: AskedField;
   readonly config: FieldConfig;
   readonly wording: Wording;
