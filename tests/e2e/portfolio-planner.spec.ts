@@ -73,7 +73,7 @@ test('a customer opens a depot with the plan that the planner proposes, and type
   await sent(begun, {
     'Name des Plans': 'Altersvorsorge',
     Risikoklasse: 'Ausgewogen',
-    'Empfehlung zum Verlust': '20 Prozent',
+    'Empfehlung zum Verlust': '40 Prozent',
     'WKN 3': 'DWGSW7',
     'Sparrate 3': '225,00 EUR',
     Kauftag: '7.',

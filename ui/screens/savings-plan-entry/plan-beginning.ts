@@ -1,14 +1,14 @@
 import type { RestoredPlan } from '@application/savings-plan/plan-drafting';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlanInputModel } from './plan-input-model';
-import { begin, type PrefilledPlan, type Proposal } from './prefill-plan';
+import type { PrefilledPlan } from './prefilled-plan';
 
 /** What the form of a plan begins with, and how it is begun once more. */
 export class PlanBeginning {
   readonly #input: PlanInputModel;
   /** A kept draft of another plan than the one that is proposed. */
   other: RestoredPlan | undefined;
-  #proposal: Proposal | undefined;
+  #again: PrefilledPlan['again'];
 
   constructor(input: PlanInputModel) {
     this.#input = input;
@@ -16,15 +16,15 @@ export class PlanBeginning {
   }
 
   /** Takes what the page was opened with, beside what stands in the form. */
-  know({ other, proposal }: Pick<PrefilledPlan, 'other' | 'proposal'>): void {
+  know({ other, again }: Pick<PrefilledPlan, 'other' | 'again'>): void {
     this.other = other;
-    this.#proposal = proposal;
+    this.#again = again;
   }
 
   /** As at first: with what is proposed, or empty. */
   again(): void {
     this.#clear();
-    if (this.#proposal !== undefined) begin(this.#input, this.#proposal);
+    this.#again?.();
   }
 
   /** Puts back the other draft in place of what stands; tells what of it could not be restored. */

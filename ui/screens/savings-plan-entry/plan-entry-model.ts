@@ -17,7 +17,8 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PlanInputModel, type PlanInputCollaborators } from './plan-input-model';
 import { PlanBeginning } from './plan-beginning';
-import { instrumentsOf, prefillPlan, type PrefillPlanSources } from './prefill-plan';
+import { prefillPlan } from './prefill-plan';
+import { instrumentsOf, type PrefillPlanSources } from './prefilled-plan';
 
 /** What is released from the page. */
 export interface PlanEntryReleases {

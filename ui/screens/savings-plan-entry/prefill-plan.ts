@@ -1,41 +1,16 @@
-import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
-import type { LoadPlans } from '@application/savings-plan/load-plans';
-import type { PlanDrafting, RestoredPlan } from '@application/savings-plan/plan-drafting';
 import type { SavingsPlanId } from '@domain/codes/ids';
-import type { Failure } from '@domain/failure/failure';
-import { fillPlan, fillProposed } from '@domain/savings-plan/form/fill-plan';
-import type { Instrument } from '@domain/instrument/instrument';
-import type { PlanParameters, ProposedPlan } from '@domain/savings-plan/plan-parameters';
+import { fillPlan } from '@domain/savings-plan/form/fill-plan';
+import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { runInAction } from 'mobx';
 import type { PlanInputModel } from './plan-input-model';
-
-/** What a page begins with is read from. */
-export interface PrefillPlanSources {
-  readonly loadPlans: Pick<LoadPlans, 'one'>;
-  readonly drafting: Pick<PlanDrafting, 'restore' | 'restoreChange'>;
-  readonly market: { readonly instruments: Pick<InstrumentGateway, 'find'> };
-}
-
-/** What came of it, to be told above the form. */
-export interface PrefilledPlan {
-  readonly notice?: 'restored' | 'restoredOther' | 'notFound';
-  readonly lost: readonly string[];
-  readonly failure?: Failure;
-  /** A kept draft of another plan than the one that is proposed. */
-  readonly other?: RestoredPlan;
-  /** What the form begins with once more. */
-  readonly proposal?: Proposal;
-}
-
-/** A plan that another page proposes, with its securities as the bank describes them today. */
-export interface Proposal {
-  readonly plan: ProposedPlan;
-  readonly instruments: ReadonlyMap<string, Instrument>;
-}
+import { instrumentsOf, resumed, type PrefilledPlan, type PrefillPlanSources } from './prefilled-plan';
 
 const nothing: PrefilledPlan = { lost: [] };
+
+/** Few come with a whole plan: its code comes with them. */
+const loadProposing = async () => (await import('./propose-plan')).proposePlan;
 
 /** Puts in what the link says, or what was typed before: a plan to change, one to begin once more, else a kept draft. */
 export async function prefillPlan(
@@ -46,47 +21,13 @@ export async function prefillPlan(
   const model = changes ?? like;
   if (model !== undefined) return fill(input, model, changes === undefined ? 'again' : 'change', sources);
   const kept = O.toUndefined(await sources.drafting.restore()());
-  if (proposed !== undefined) return propose(input, proposed, kept, sources);
+  if (proposed !== undefined) {
+    const begin = await loadProposing().catch(() => undefined);
+    return begin?.(input, proposed, kept, sources) ?? { lost: [], notice: 'failed' };
+  }
   const restored = kept === undefined ? nothing : resumed(input, kept);
   if (code === undefined) return restored;
   return (await take(input, code, sources)) ? restored : { ...restored, notice: 'notFound' };
-}
-
-const resumed = (input: PlanInputModel, kept: RestoredPlan): PrefilledPlan => ({
-  notice: 'restored',
-  lost: runInAction(() => input.resume(kept)),
-});
-
-/**
- * A whole plan is proposed: what was typed of it before comes back. A draft that has none of its securities is of
- * another plan, which is not mixed with this one.
- */
-async function propose(
-  input: PlanInputModel,
-  plan: ProposedPlan,
-  kept: RestoredPlan | undefined,
-  { market }: PrefillPlanSources,
-): Promise<PrefilledPlan> {
-  const instruments = await instrumentsOf(plan, market);
-  const proposal: Proposal = { plan, instruments };
-  const typed = new Set<string>([...(kept?.instruments.values() ?? [])].map(({ wkn }) => wkn));
-  if (kept !== undefined && plan.positions.some(({ wkn }) => typed.has(wkn)))
-    return { ...resumed(input, kept), proposal };
-  begin(input, proposal);
-  return {
-    lost: [],
-    proposal,
-    ...(instruments.size < plan.positions.length && { notice: 'notFound' }),
-    ...(kept !== undefined && { other: kept }),
-  };
-}
-
-/** Puts a proposed plan into the empty form. */
-export function begin(input: PlanInputModel, { plan, instruments }: Proposal): void {
-  runInAction(() => {
-    fillProposed(input.form.session, plan, instruments);
-    input.showNames();
-  });
 }
 
 /** The security that a link names goes into the first free row, unless it is in the plan already. */
@@ -103,17 +44,6 @@ async function take(input: PlanInputModel, code: string, { market }: PrefillPlan
     if (row !== undefined) input.choose(row.key, found.right);
   });
   return true;
-}
-
-/** The securities of a plan as the bank describes them today, by their WKN. */
-export async function instrumentsOf(
-  { positions }: { readonly positions: readonly { readonly wkn: string }[] },
-  { instruments }: PrefillPlanSources['market'],
-): Promise<ReadonlyMap<string, Instrument>> {
-  const found = await Promise.all(
-    positions.map(async ({ wkn }) => [wkn, await instruments.find(wkn)()] as const),
-  );
-  return new Map(found.flatMap(([wkn, answer]) => (E.isRight(answer) ? [[wkn, answer.right] as const] : [])));
 }
 
 async function fill(

@@ -96,7 +96,7 @@ describe('a draft of an application [APP-15]', () => {
     const browser = await crashedAfter('Neumann');
     await browser.open('stranger');
     await userEvent.click(screen.getByRole('button', { name: 'Neu beginnen' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Antrag neu beginnen?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Antrag neu beginnen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Weiter ausfüllen' }));
     expect(await lastName()).toHaveValue('Neumann');
     await userEvent.click(screen.getByRole('button', { name: 'Neu beginnen' }));
