@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@application/ports/storage/application-drafts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { summaryOf } from '@ui/screens/product-application/summary-rows';
+import { summaryOf } from '@ui/screens/product-application/summary/summary-rows';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { ApplicationBrowser } from './application-bench';
 import { germanWording } from './german-wording';

@@ -4,7 +4,7 @@ import type { StepName } from '@domain/product-application/engine/description';
 import { calendarDay } from '@domain/time/local-date';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProposalStep } from '@ui/screens/product-application/proposal-step';
+import { ProposalStep } from '@ui/screens/product-application/proposal/proposal-step';
 import { MemoryRouter } from 'react-router-dom';
 import { renderInGerman } from '../../render-in-german';
 import { germanWording } from './german-wording';
