@@ -12,7 +12,7 @@ import { useParams } from 'react-router-dom';
 import type { ApplicationModel } from './application-model';
 import { WalkView } from './walk-view';
 
-/** Seen by whoever has mistyped an address. */
+/** Seen by anyone who has mistyped an address. */
 const ProductList = lazyPart(async () => (await import('@ui/parts/application/product-list')).ProductList);
 
 interface ScreenProps {

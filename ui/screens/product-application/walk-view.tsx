@@ -15,6 +15,7 @@ import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import type { ApplicationWalk } from './application-walk';
 import { labelOf, type Wording } from './field-words';
 import css from './product-application.module.css';
+import { loadLegalText } from './asked-field-view';
 import { loadQuestion, StartOver } from './start-over';
 import type { StartingOver } from './start-over-question';
 import { StepFields } from './step-fields';
@@ -27,6 +28,7 @@ const later = {
   proposal: async () => (await import('./proposal/proposal-part')).ProposalPart,
   done: async () => (await import('./done-step')).DoneStep,
   startOver: loadQuestion,
+  legalText: loadLegalText,
 };
 const SummaryStep = lazyPart(later.summary);
 const SubmitView = lazyPart(later.submit);
@@ -46,7 +48,7 @@ interface WalkViewProps extends WalkProps {
   readonly isCustomer: boolean;
   /** Hears of each step that is shown. */
   readonly onStep: (product: Product, tracking: StepDescription['trackingData']) => void;
-  /** How this application is begun anew. */
+  /** How this application is begun again. */
   readonly startOver: StartingOver;
 }
 
@@ -78,11 +80,11 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   }, []);
   const { trackingData } = step;
   useEffect(() => onStep(product, trackingData), [onStep, product, trackingData]);
-  const { isAnew } = startOver;
+  const { hasStartedOver } = startOver;
   useEffect(() => {
     // The button that had the focus is gone with all that was typed.
-    if (isAnew) document.querySelector('h1')?.focus();
-  }, [isAnew]);
+    if (hasStartedOver) document.querySelector('h1')?.focus();
+  }, [hasStartedOver]);
   return (
     <>
       <ProgressHeader>

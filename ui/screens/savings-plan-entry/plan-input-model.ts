@@ -46,7 +46,7 @@ export interface RemovedPosition extends Removed {
   readonly name: string;
 }
 
-/** How much the outlook assumes at first, in percent a year. */
+/** How much the preview assumes at first, in percent a year. */
 const FIRST_GROWTH = decimal('5');
 
 /** The input of a plan: the form, what it is told, and what the customer does with it. */
@@ -244,9 +244,9 @@ export class PlanInputModel {
   ): void {
     const { session } = this.form;
     const issues = planIssues(messages, asked.plan);
-    session.hear(asked.standing, source, issues);
+    session.hear(asked.entries, source, issues);
     // Each new answer clears what the bank said before, whichever of its checks said it (decisions.md).
-    session.hear(asked.standing, source === 'server' ? 'async' : 'server', []);
+    session.hear(asked.entries, source === 'server' ? 'async' : 'server', []);
     runInAction(() => {
       this.notices = planNotices(messages, asked.plan);
       this.mandate = mandateIn(messages);
@@ -262,7 +262,7 @@ export class PlanInputModel {
   /** Notes what the bank is asked about: what stands where, and which rows are sent. */
   asked(plan: PartialPlan) {
     return {
-      standing: this.form.session.asked(),
+      entries: this.form.session.asked(),
       plan: {
         rows: plan.positions.map(({ key = '' }) => key),
         mode: this.entry(this.nodes.rateMode),

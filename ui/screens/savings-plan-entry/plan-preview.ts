@@ -68,7 +68,7 @@ export function partsOf(input: PlanInputModel): readonly PlanPart[] {
   });
 }
 
-/** What the outlook is drawn from; undefined before the bank has told the terms. */
+/** What the preview is drawn from; undefined before the bank has told the terms. */
 export function projectedOf(input: PlanInputModel): ProjectedPlan | undefined {
   const purchases = purchasesOf(input);
   const conditions = input.read(input.nodes.conditions);

@@ -44,7 +44,7 @@ export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps
         <Sentence input={input} />
         <Costs input={input} />
         <NextDays input={input} />
-        <Outlook input={input} />
+        <Preview input={input} />
         <div className={sheet['go']}>
           {wrong > 0 && (
             <IssueText
@@ -202,7 +202,7 @@ const ProjectionPicture = lazyPart(
   async () => (await import('@ui/parts/savings-plan/projection-picture')).ProjectionPicture,
 );
 
-const Outlook = observer(function Outlook({ input }: InputProps) {
+const Preview = observer(function Preview({ input }: InputProps) {
   const plan = projectedOf(input);
   if (plan === undefined) return null;
   return (

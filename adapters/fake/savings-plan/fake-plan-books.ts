@@ -18,10 +18,10 @@ import type { TanType } from '@domain/tan/tan-type';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
-import type { FakeKeyDesk } from '../bank/fake-key-desk';
+import type { FakeKeyMemory } from '../bank/fake-key-memory';
 import { errorMessage, refusal } from '../bank/fake-refusal';
 import type { FakeWorld } from '../bank/fake-world';
-import type { FakeTanDesk } from '../session/fake-tan-desk';
+import type { FakeTanRules } from '../session/fake-tan-rules';
 import { messagesAbout } from './fake-plan-rules';
 
 type Answer<T> = E.Either<Failure, T>;
@@ -32,8 +32,8 @@ export type PlanWork =
   | { readonly kind: 'change'; readonly planId: SavingsPlanId; readonly change: ChangeOfPlan }
   | { readonly kind: 'end'; readonly planId: SavingsPlanId };
 
-/** The fake bank's desk for savings plans: what is released it does once a key. */
-export class FakePlanDesk {
+/** The fake bank's books of savings plans: what is released it does once a key. */
+export class FakePlanBooks {
   readonly #plans = new Map<SavingsPlanId, SavingsPlan>();
   /** What became of the days on which plans were due, the latest first. */
   readonly executions = new Map<SavingsPlanId, readonly PlanExecution[]>();
@@ -42,8 +42,8 @@ export class FakePlanDesk {
 
   constructor(
     private readonly world: () => FakeWorld,
-    private readonly tan: Pick<FakeTanDesk, 'issue' | 'redeem'>,
-    private readonly keys: Pick<FakeKeyDesk, 'once'>,
+    private readonly tan: Pick<FakeTanRules, 'issue' | 'redeem'>,
+    private readonly keys: Pick<FakeKeyMemory, 'once'>,
     private readonly clock: Clock,
   ) {}
 
