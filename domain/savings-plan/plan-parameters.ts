@@ -5,6 +5,7 @@ import { wkn } from '../codes/wkn';
 import { decimalText, parseDecimal, rescale, type Decimal } from '../money/decimal';
 import { localDate, type LocalDate } from '../time/local-date';
 import type { CarriedThrough } from './form/plan-facts';
+import { planOrigins } from './savings-plan';
 
 /** A security of a proposed plan, and what goes into it at each execution, in EUR. */
 export interface ProposedPosition {
@@ -60,6 +61,7 @@ export function readPlanParameters(query: Query): PlanParameters {
   const wref = said('wref');
   const proposed = proposedIn(said);
   const proposalDescription = said('vorschlag')?.slice(0, LONGEST);
+  const origin = planOrigins.find((known) => known === said('herkunft'));
   return {
     ...(code !== undefined && { code }),
     ...(depot !== undefined && { depot: depotId(depot) }),
@@ -70,6 +72,7 @@ export function readPlanParameters(query: Query): PlanParameters {
     carried: {
       ...(wref !== undefined && { wref }),
       ...(proposalDescription !== undefined && { proposalDescription }),
+      ...(origin !== undefined && { origin }),
     },
   };
 }
@@ -99,11 +102,12 @@ function positionsIn(text: string): readonly ProposedPosition[] {
 export const writePlanParameters = ({
   proposed,
   flow,
-  carried: { wref, proposalDescription },
+  carried: { wref, proposalDescription, origin },
 }: Pick<PlanParameters, 'proposed' | 'flow' | 'carried'>): Readonly<Record<string, string>> => ({
   ...(proposed && written(proposed)),
   ...(wref !== undefined && { wref }),
   ...(proposalDescription !== undefined && { vorschlag: proposalDescription }),
+  ...(origin !== undefined && { herkunft: origin }),
   ...(flow !== undefined && { zurueck: flow }),
 });
 

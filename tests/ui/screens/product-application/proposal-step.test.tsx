@@ -49,6 +49,7 @@ describe('the proposal of the planner [PLA-01] [SAV-01]', () => {
       positionen: 'DWHEN8:137.50,A0RL83:112.50',
       name: 'Altersvorsorge',
       ab: '2027-01-05',
+      herkunft: 'PLANNER',
       wref: 'herbst',
       vorschlag: expect.stringMatching(
         /^Ihre Risikoklasse: Sehr vorsichtig: Geldmarkt 50\s%, Anleihen 45\s%, Aktien 5\s%$/,

@@ -112,7 +112,7 @@ function planPath(answers: PlannerAnswers, planName: string, { t, formats, wref,
       ...(answers.firstPurchase !== undefined && { firstPurchase: answers.firstPurchase }),
     },
     flow: pathOf('portfolioPlanner'),
-    carried: { proposalDescription, ...(wref !== undefined && { wref }) },
+    carried: { proposalDescription, origin: 'PLANNER', ...(wref !== undefined && { wref }) },
   });
   return `${pathOf('savingsPlanEmbedded')}?${new URLSearchParams(query).toString()}`;
 }
