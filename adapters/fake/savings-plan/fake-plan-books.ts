@@ -154,7 +154,7 @@ export class FakePlanBooks {
   }
 
   #planOf(request: PlanRequest, id: SavingsPlanId): SavingsPlan {
-    const { wref: _, name = 'Sparplan', positions, account, ...plan } = request;
+    const { wref: _, name = 'Sparplan', origin = 'PORTAL', positions, account, ...plan } = request;
     const days = this.#daysOf(request);
     const [next] = days;
     const isSuspended = request.suspension !== undefined && request.suspension.from <= this.#today;
@@ -162,6 +162,7 @@ export class FakePlanBooks {
       ...plan,
       id,
       name,
+      origin,
       state: isSuspended ? 'SUSPENDED' : 'ACTIVE',
       account: { ...account, type: account.isExternal ? 'external' : 'settlement' },
       positions: positions.map(({ wkn, rate }) => {
