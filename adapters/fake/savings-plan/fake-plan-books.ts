@@ -4,11 +4,11 @@ import type { Validated } from '@application/ports/bank/release-gateway';
 import { documentId, savingsPlanId, type IntentId, type SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
-import { decimal, sum } from '@domain/money/decimal';
+import { decimal, isPositive, sum } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import type { BankDocument } from '@domain/postbox/bank-document';
 import { canonicalText } from '@domain/release/canonical-text';
-import { dueDays } from '@domain/savings-plan/execution-days';
+import { anniversaryAfter, dueDays, firstDueDay } from '@domain/savings-plan/execution-days';
 import type { PlanExecution } from '@domain/savings-plan/plan-execution';
 import type { ChangeOfPlan, PartialPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
@@ -154,7 +154,7 @@ export class FakePlanBooks {
   }
 
   #planOf(request: PlanRequest, id: SavingsPlanId): SavingsPlan {
-    const { wref: _, name = 'Sparplan', positions, account, ...plan } = request;
+    const { wref: _, name = 'Sparplan', origin = 'PORTAL', positions, account, ...plan } = request;
     const days = this.#daysOf(request);
     const [next] = days;
     const isSuspended = request.suspension !== undefined && request.suspension.from <= this.#today;
@@ -162,6 +162,7 @@ export class FakePlanBooks {
       ...plan,
       id,
       name,
+      origin,
       state: isSuspended ? 'SUSPENDED' : 'ACTIVE',
       account: { ...account, type: account.isExternal ? 'external' : 'settlement' },
       positions: positions.map(({ wkn, rate }) => {
@@ -176,6 +177,9 @@ export class FakePlanBooks {
       }),
       total: { value: sum(positions.map(({ rate }) => rate)), unit: EUR },
       ...(next && { nextExecution: next }),
+      ...(isPositive(plan.increase) && {
+        increaseFrom: anniversaryAfter(firstDueDay(plan.startDate, plan.executionDay), next ?? this.#today),
+      }),
       nextDays: days,
       createdAt: this.clock.now(),
       version: '1',

@@ -55,8 +55,21 @@ export class PlanDraftModel {
   /** Puts in the plan that is changed, as it stands. */
   begin(plan: ChangedPlan): void {
     const { session } = this.#form;
+    const { proposalDescription, origin } = plan.current;
+    session.tell({
+      carried: {
+        ...session.value(session.nodes.carried),
+        ...(proposalDescription !== undefined && { proposalDescription }),
+        ...(origin !== undefined && { origin }),
+      },
+    });
     fillPlan(session, plan.current, plan.instruments, 'change');
     this.#changed = { plan, before: canonicalText(snapshotOf(session)) };
+  }
+
+  /** The plan that is changed. */
+  get current(): SavingsPlan | undefined {
+    return this.#changed?.plan.current;
   }
 
   /** Whether what is typed is a change of the plan as it stands by now, and not as it stood before. */

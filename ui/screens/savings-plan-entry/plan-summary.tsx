@@ -99,7 +99,7 @@ const Costs = observer(function Costs({ input }: InputProps) {
     value === undefined ? t('common.figure.unknown') : formats.percent(value);
   return (
     <div className={css['costs']}>
-      <div>
+      <div className={css['costsHead']}>
         <h3>{t('savingsPlan.summary.costs')}</h3>
         <b>
           {t('savingsPlan.summary.costsFigure', {

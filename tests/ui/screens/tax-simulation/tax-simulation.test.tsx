@@ -166,6 +166,10 @@ describe('the tax simulation [TAX-01]', () => {
   it('simulates several positions one after the other, none of them twice', async () => {
     const user = await show(twoPositions);
     await user.click(screen.getByRole('button', { name: 'Weitere Position' }));
+    const taxes = (): string[] =>
+      screen
+        .getAllByRole('row', { name: /^Steuer zusammen/ })
+        .map((row) => within(row).getByRole('cell', { name: /\d/ }).textContent);
     const [first, second] = screen.getAllByRole('combobox', { name: /Position/ });
     const offered = (of: HTMLElement | undefined): (string | null)[] =>
       within(of ?? document.body)
@@ -176,6 +180,13 @@ describe('the tax simulation [TAX-01]', () => {
     expect(offered(first)).not.toContain('Übertragen AG · 145\u00a0Stück');
     expect(screen.queryByRole('button', { name: 'Weitere Position' })).toBeNull();
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(2);
+    // By itself the share would leave losses and allowance to it; here the fund has used all but losses from shares.
+    const [ofFund, ofShare] = screen.getAllByText(/^gewählt: /);
+    expect(ofFund).toHaveTextContent('gewählt: 416,03');
+    expect(ofShare).toHaveTextContent(`gewählt: ${taxes()[1] ?? ''}`);
+    // 30 % of 19,261.80 less 310.00: 5,468.54 / 4.09 = 1,337.05; 73.53; 120.33.
+    expect(taxes()).toEqual(['416,03', '1.530,91']);
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Übertragen AG' })).toHaveLength(2);
     expect(screen.getByRole('status')).toHaveTextContent(/^Verkaufen Sie das heute, fallen etwa .* zusammen/);
     await user.click(screen.getAllByRole('button', { name: 'Position entfernen' })[1] ?? document.body);
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(1);
