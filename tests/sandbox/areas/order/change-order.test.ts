@@ -7,7 +7,7 @@ const SAP = '716460';
 const eur = (value: string) => ({ value, unit: 'EUR' });
 const pieces = (value: string) => ({ value, unit: 'XXX' });
 
-describe('the change of a open order [ORD-23]', () => {
+describe('the change of an open order [ORD-23]', () => {
   let werkbank: Werkbank;
   let desk: TradingDesk;
   beforeAll(async () => {
