@@ -15,6 +15,8 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   accounts: async () => (await import('./accounts')).accountsScreen(container),
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
+  messages: async () => (await import('./messages')).messagesScreen(container),
+  messageEntry: async () => (await import('./messages')).messageEntryScreen(container),
   knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
   savingsPlanCreation: async () => (await import('./savings-plan-entry')).savingsPlanEntryScreen(container),
   savingsPlanEmbedded: async () =>

@@ -10,6 +10,8 @@ const FETCH_AGAIN = 5000;
 export interface SessionSlot extends SessionParts {
   /** Somebody is signed in; further calls change nothing. */
   readonly begin: () => void;
+  /** Whether somebody is known to be signed in. */
+  readonly useSignedIn: () => boolean;
 }
 
 /** The slot of a portal; what fills it comes in a chunk of its own. */
@@ -31,6 +33,7 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
   const begin = (): void => {
     if (hasBegun) return;
     hasBegun = true;
+    for (const tell of listeners) tell();
     void fetchParts();
   };
 
@@ -41,6 +44,7 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
   const useParts = (): SessionParts | undefined => useSyncExternalStore(subscribe, () => parts);
   return {
     begin,
+    useSignedIn: () => useSyncExternalStore(subscribe, () => hasBegun),
     Clock: function ClockSlot() {
       const Filled = useParts()?.Clock;
       return Filled === undefined ? null : <Filled />;

@@ -93,6 +93,13 @@ export class ReleaseModel<C, T> {
     this.stage = { kind: 'proof', tan };
   }
 
+  /** Sends what the bank has validated and wants no proof for. */
+  async sendUnproven(request: ReleaseRequest<C>, challenged: Challenged<C>): Promise<void> {
+    const told = await this.#noted(request, this.#release.send(challenged))();
+    if (E.isLeft(told)) this.#listener.onFailure(told.left);
+    else this.take(told.right);
+  }
+
   /** Takes up what the page before has left: the bank is asked. */
   resume(intent: Intent): void {
     void this.#ask(intent).ask();

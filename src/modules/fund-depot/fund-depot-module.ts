@@ -1,9 +1,10 @@
-import { StoredFundDrafts } from '@adapters/browser/storage/stored-fund-drafts';
+import { storedFundDrafts } from '@adapters/browser/storage/stored-tab-drafts';
 import { HttpFundDepotGateway } from '@adapters/http/fund-depot/http-fund-depot-gateway';
 import { HttpFundOrderUpdates } from '@adapters/http/fund-depot/http-fund-order-updates';
 import { HttpTaxGateway } from '@adapters/http/tax/http-tax-gateway';
 import { CheckFundOrder } from '@application/fund-depot/check-fund-order';
-import { FundDrafting } from '@application/fund-depot/fund-drafting';
+import { TabDrafting } from '@application/shared/tab-drafting';
+import { isBlankFundOrder } from '@domain/fund-depot/form/fund-draft';
 import { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import { LoadFundTax } from '@application/fund-depot/load-fund-tax';
 import { ContainerModule } from 'inversify';
@@ -44,7 +45,12 @@ export const fundDepotModule = new ContainerModule(({ bind }) => {
   bind(fundDepotTokens.drafting)
     .toResolvedValue(
       (store, logger, locks, identifiers) =>
-        new FundDrafting({ drafts: new StoredFundDrafts({ store, logger }), locks, identifiers }),
+        new TabDrafting({
+          drafts: storedFundDrafts({ store, logger }),
+          locks,
+          identifiers,
+          isBlank: isBlankFundOrder,
+        }),
       [draftsTokens.textStore, platformTokens.logger, releaseTokens.locks, platformTokens.identifiers],
     )
     .inSingletonScope();

@@ -4,6 +4,7 @@ import { tabId, type TabId } from '@domain/codes/tab-id';
 import type { Snapshot } from '@domain/form/session/snapshot';
 import { FUND_DRAFTS } from '@domain/fund-depot/form/fund-draft';
 import { fundForm } from '@domain/fund-depot/form/fund-form';
+import { MESSAGE_DRAFTS, messageForm } from '@domain/postbox/form/message-form';
 import type { Option } from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { foundDraft } from './found-draft';
@@ -11,19 +12,12 @@ import type { RecordKind } from './record/record-kind';
 import { StoredRecords, type RecordTools } from './record/stored-records';
 import { snapshotCodec } from './snapshot-codec';
 
-const fundDraft: RecordKind<Snapshot> = {
-  name: 'fund order draft',
-  codec: snapshotCodec(fundForm),
-  migrations: [],
-  isSalvaged: true,
-};
-
-/** Drafts of deposits and withdrawals on the customer's encrypted store. */
-export class StoredFundDrafts implements TabDrafts {
+/** The drafts of one form on the customer's encrypted store, one for each tab. */
+class StoredTabDrafts implements TabDrafts {
   readonly #records: StoredRecords<Snapshot>;
 
-  constructor(tools: RecordTools) {
-    this.#records = new StoredRecords(tools, fundDraft, FUND_DRAFTS);
+  constructor(tools: RecordTools, kind: RecordKind<Snapshot>, prefix: string) {
+    this.#records = new StoredRecords(tools, kind, prefix);
   }
 
   keep(tab: TabId, kept: Snapshot): Task<void> {
@@ -42,3 +36,19 @@ export class StoredFundDrafts implements TabDrafts {
     return this.#records.forget(tab);
   }
 }
+
+/** Drafts of deposits and withdrawals. */
+export const storedFundDrafts = (tools: RecordTools): TabDrafts =>
+  new StoredTabDrafts(
+    tools,
+    { name: 'fund order draft', codec: snapshotCodec(fundForm), migrations: [], isSalvaged: true },
+    FUND_DRAFTS,
+  );
+
+/** Drafts of messages to the bank. */
+export const storedMessageDrafts = (tools: RecordTools): TabDrafts =>
+  new StoredTabDrafts(
+    tools,
+    { name: 'message draft', codec: snapshotCodec(messageForm), migrations: [], isSalvaged: true },
+    MESSAGE_DRAFTS,
+  );
