@@ -1,10 +1,42 @@
-import { isTyped } from './tan-challenge';
+import { isTyped, type TanChallenge } from './tan-challenge';
 import { choiceOf } from './tan-entry';
 import { isFinal, withProblem } from './tan-problem';
-import { arrow, type TanTransition } from './tan-transition';
+import { arrow, type EntryOf, type TanTransition } from './tan-transition';
+import type { OfferedTanType } from './tan-type';
+
+/** The type chosen while the bank was asked, where it answered with another and that one is still to be had. */
+const wishBeyond = (
+  { type, available }: TanChallenge,
+  { wished }: EntryOf<'requesting'>,
+): OfferedTanType | undefined =>
+  wished !== undefined && wished !== type && available.includes(wished) ? wished : undefined;
 
 /** The bank's answer to a request for a challenge (TAN-06 to TAN-08). */
 export const challengeTransitions: readonly TanTransition[] = [
+  arrow(
+    'requesting',
+    'challenged',
+    'choosing',
+    (entry, { challenge }) => {
+      const selected = wishBeyond(challenge, entry);
+      return selected === 'M_TAN'
+        ? { kind: 'choosing', available: challenge.available, selected, hasAsked: true }
+        : undefined;
+    },
+    'M_TAN was chosen meanwhile',
+  ),
+  arrow(
+    'requesting',
+    'challenged',
+    'requesting',
+    (entry, { challenge }) => {
+      const selected = wishBeyond(challenge, entry);
+      return selected === undefined
+        ? undefined
+        : { kind: 'requesting', available: challenge.available, selected, hasAsked: true };
+    },
+    'another type was chosen meanwhile: the request is sent again',
+  ),
   arrow(
     'requesting',
     'challenged',

@@ -1,5 +1,5 @@
 import { choiceOf, hasAsked } from './tan-entry';
-import { arrows, type TanTransition } from './tan-transition';
+import { arrow, arrows, type TanTransition } from './tan-transition';
 import { toRequesting } from './to-requesting';
 
 /** States in which another type may be chosen: no change is pending then. */
@@ -28,6 +28,13 @@ export const choiceTransitions: readonly TanTransition[] = [
     'requesting',
     (entry, { type }) => toRequesting(entry, type),
     'any other type: the request is sent again',
+  ),
+  arrow(
+    'requesting',
+    'select',
+    'requesting',
+    (entry, { type }) => ({ ...entry, wished: type }),
+    'kept until the bank has answered',
   ),
   ...arrows(
     ['choosing', 'entering', 'awaitingPush', 'pushRefused', 'expired'],

@@ -2,7 +2,7 @@ import type { PushStatus, RefusedPushStatus } from './push-status';
 import type { FreeChallenge, PushChallenge, TanChallenge, TypedChallenge } from './tan-challenge';
 import type { TanChoice, TanState } from './tan-choice';
 import type { TanProblem } from './tan-problem';
-import type { OfferedTanType } from './tan-type';
+import type { OfferedTanType, TanType } from './tan-type';
 
 interface WithoutChallenge extends TanChoice {
   /** Whether the bank has answered a request with a challenge before, so that it can be sent again (TAN-09). */
@@ -13,7 +13,11 @@ interface WithoutChallenge extends TanChoice {
 /** Where the TAN widget stands (portal.md 2.7 and 4): each state carries exactly what exists in it. */
 export type TanEntry =
   | ({ readonly kind: 'choosing' } & WithoutChallenge)
-  | ({ readonly kind: 'requesting' } & WithoutChallenge)
+  | ({
+      readonly kind: 'requesting';
+      /** Chosen while the bank was still being asked; it is asked for next, so that no press is lost. */
+      readonly wished?: OfferedTanType;
+    } & WithoutChallenge)
   | {
       readonly kind: 'entering';
       readonly challenge: TypedChallenge;
@@ -64,14 +68,16 @@ export const openingEntry = (
 /** Whether an earlier request can be sent again for another type. */
 export const hasAsked = (entry: TanEntry): boolean => !('hasAsked' in entry) || entry.hasAsked;
 
+const chosen = (available: readonly TanType[], selected: TanType | undefined): TanChoice =>
+  selected === undefined ? { available } : { available, selected };
+
 /** What there is to choose from in this state, and what is chosen or challenged. */
 export function choiceOf(entry: TanEntry): TanChoice {
   switch (entry.kind) {
     case 'choosing':
-    case 'requesting': {
-      const { available, selected } = entry;
-      return selected === undefined ? { available } : { available, selected };
-    }
+      return chosen(entry.available, entry.selected);
+    case 'requesting':
+      return chosen(entry.available, entry.wished ?? entry.selected);
     case 'locked':
     case 'accepted':
       return { available: [] };

@@ -81,7 +81,11 @@ export const placesOf = ({ lots, sellable }: SellablePosition): number =>
   );
 
 /** How many of a position can be sold at a price without tax (rules.md 11). */
-export function sellableWithoutTax(position: SellablePosition, price: Decimal, basis: TaxBasis): Decimal {
+export function sellableWithoutTax(
+  position: SellablePosition,
+  price: Decimal,
+  basis: Pick<TaxBasis, 'record' | 'fees'>,
+): Decimal {
   const { record, fees } = basis;
   const each = saleValue(position, one, price);
   const bends = isZero(each)

@@ -10,13 +10,22 @@ import {
   type Decimal,
 } from '../money/decimal';
 import { exemptPercent, lossPot, type TaxClass } from './tax-class';
-import { taxState, withResult, type TaxAmounts, type TaxRecord, type TaxState } from './tax-record';
+import {
+  isTaxedHere,
+  taxState,
+  withResult,
+  type TaxAmounts,
+  type TaxRecord,
+  type TaxState,
+} from './tax-record';
 import { withholding, type Withholding } from './withholding';
 
 /** How a result became tax, step by step; EUR to the cent. */
 export interface SettledResult {
   readonly result: Decimal;
   readonly exempt: Decimal;
+  /** What is not taxed here, because the customer is resident abroad. */
+  readonly abroad: Decimal;
   /** After partial exemption. */
   readonly income: Decimal;
   /** What of it was taken for want of a cost. */
@@ -46,6 +55,7 @@ export function settleResult(
   taxClass: TaxClass,
   substituted: Decimal = zero,
 ): SettledResult {
+  if (!isTaxedHere(record)) return untaxedAbroad(record, result);
   const exemptOf = (part: Decimal): Decimal =>
     divide(multiply(part, exemptPercent(taxClass)), hundred, 2, 'half-up');
   const exempt = exemptOf(result);
@@ -63,6 +73,7 @@ export function settleResult(
   return {
     result,
     exempt,
+    abroad: none,
     income,
     substitute,
     sameLosses,
@@ -79,6 +90,28 @@ export function settleResult(
       foreignCredited: add(record.foreignCredited, tax.credited),
       paid: addTax(record.paid, tax),
     },
+  };
+}
+
+const none: Decimal = { units: 0n, scale: 2 };
+
+/** A result of somebody resident abroad: it is no domestic income (EStG § 49 I), so that no step takes anything of it. */
+function untaxedAbroad(record: TaxRecord, result: Decimal): SettledResult {
+  const state = taxState(record);
+  return {
+    result,
+    exempt: none,
+    abroad: result,
+    income: none,
+    substitute: none,
+    sameLosses: none,
+    crossLosses: none,
+    allowance: none,
+    taxable: none,
+    tax: { capitalGainsTax: none, solidarity: none, churchTax: none, credited: none },
+    before: state,
+    after: state,
+    record,
   };
 }
 

@@ -20,6 +20,8 @@ export interface TaxRecord {
   };
   /** In percent, 8 or 9; undefined: no member of a church that has its tax withheld. */
   readonly churchRate: Decimal | undefined;
+  /** Where the customer is resident for tax, as ISO 3166 writes it. */
+  readonly country: string;
   /** Creditable foreign tax not yet credited. */
   readonly foreignTax: Decimal;
   /** Credited in the year. */
@@ -28,6 +30,9 @@ export interface TaxRecord {
   readonly substitute: Decimal;
   readonly paid: TaxAmounts;
 }
+
+/** Whether what a depot brings is taxed here: for residents alone (EStG § 1 I, § 49 I). */
+export const isTaxedHere = ({ country }: Pick<TaxRecord, 'country'>): boolean => country === 'DE';
 
 /** How much is left of what lowers the tax, and what was taxed so far. */
 export interface TaxState {

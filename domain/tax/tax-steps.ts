@@ -9,6 +9,7 @@ export type TaxStepKey =
   | 'lumpSums'
   | 'otherBasis'
   | 'result'
+  | 'abroad'
   | 'exempt'
   | 'sameLosses'
   | 'crossLosses'
@@ -36,7 +37,7 @@ export function taxSteps({ sale, sold, settled, tax }: SaleTax): readonly TaxSte
   const cost = sum(sold.map((each) => each.cost ?? zero));
   const lumpSums = sum(sold.map(({ lumpSum }) => lumpSum));
   const plain = subtract(subtract(subtract(sale.value, sale.costs), cost), lumpSums);
-  const { result, exempt, sameLosses, crossLosses, allowance, taxable, income } = settled;
+  const { result, abroad, exempt, sameLosses, crossLosses, allowance, taxable, income } = settled;
   const settledSoFar = subtract(subtract(subtract(income, sameLosses), crossLosses), allowance);
   const all: readonly (readonly [TaxStepKey, TaxStepGroup, Decimal, 'total'?])[] = [
     ['value', 'result', sale.value],
@@ -45,6 +46,7 @@ export function taxSteps({ sale, sold, settled, tax }: SaleTax): readonly TaxSte
     ['lumpSums', 'result', negate(lumpSums)],
     ['otherBasis', 'result', subtract(result, plain)],
     ['result', 'result', result, 'total'],
+    ['abroad', 'taxable', negate(abroad)],
     ['exempt', 'taxable', negate(exempt)],
     ['sameLosses', 'taxable', negate(sameLosses)],
     ['crossLosses', 'taxable', negate(crossLosses)],

@@ -36,14 +36,15 @@ export const taxDivisor = (churchRate: Decimal | undefined): Decimal =>
  * Tax on an amount e with creditable foreign tax q: (e − 4q) / (4 + k), rounded half up (EStG § 32d I 4); on it 5.5 %
  * solidarity surcharge (SolZG § 4, fractions of a cent cut) and church tax, cut to the cent. q counts up to a fourth of
  * e, so that no tax is negative. A negative amount is a loss later in the year: it gives back tax, at most what was paid
- * (EStG § 43a III 2), and foreign tax once the paid tax is given back in full.
+ * (EStG § 43a III 2), and foreign tax, at most what was credited, once the paid tax is given back in full.
  */
 export function withholding(
   taxable: Decimal,
-  { churchRate, foreignTax, paid }: Pick<TaxRecord, 'churchRate' | 'foreignTax' | 'paid'>,
+  record: Pick<TaxRecord, 'churchRate' | 'foreignTax' | 'foreignCredited' | 'paid'>,
 ): Withholding {
+  const { churchRate, foreignTax } = record;
   const divisor = taxDivisor(churchRate);
-  if (isNegative(taxable)) return givenBack(taxable, divisor, churchRate, paid);
+  if (isNegative(taxable)) return givenBack(taxable, divisor, record);
   const credited = minimum(foreignTax, divide(taxable, FOUR, 2, 'down'));
   const base = subtract(taxable, multiply(FOUR, credited));
   const capitalGainsTax = divide(base, divisor, 2, 'half-up');
@@ -53,8 +54,7 @@ export function withholding(
 function givenBack(
   taxable: Decimal,
   divisor: Decimal,
-  churchRate: Decimal | undefined,
-  paid: TaxAmounts,
+  { churchRate, foreignCredited, paid }: Pick<TaxRecord, 'churchRate' | 'foreignCredited' | 'paid'>,
 ): Withholding {
   const whole = divide(negate(taxable), divisor, 2, 'half-up');
   // Where no capital gains tax is left, nothing is left of what is charged on it, however its cents were cut.
@@ -66,7 +66,10 @@ function givenBack(
     capitalGainsTax: negate(capitalGainsTax),
     solidarity: negate(minimum(solidarity, paid.solidarity)),
     churchTax: negate(minimum(churchTax, paid.churchTax)),
-    credited: isCapped ? negate(divide(beyond, FOUR, 2, 'down')) : rescale(zero, 2, 'down'),
+    // What was taxed and never paid, and cents that roundings kept, free no foreign tax that was not credited.
+    credited: isCapped
+      ? negate(minimum(divide(beyond, FOUR, 2, 'down'), foreignCredited))
+      : rescale(zero, 2, 'down'),
   };
 }
 

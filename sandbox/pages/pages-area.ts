@@ -1,15 +1,15 @@
 import type { Area } from '@sandbox/platform/area';
 import { assetRoutes } from './asset-routes';
-import { benchRoutes } from './bench-routes';
+import { benchRoutes } from './bench/bench-routes';
 import { keyRoutes } from './key-routes';
-import { loginRoutes } from './login-routes';
-import { logoutRoutes } from './logout-routes';
+import { loginRoutes } from './login/login-routes';
+import { logoutRoutes } from './login/logout-routes';
 import { oldOverviewRoutes } from './old-overview-routes';
 import { sendPage } from './page';
 import { recordRoutes } from './record-routes';
 import { refusalPage } from './refusal-page';
 import { searchRoutes } from './search-routes';
-import { telephoneRoutes } from './telephone-routes';
+import { telephoneRoutes } from './telephone/telephone-routes';
 
 /** The bank's own pages, rendered by the server, outside of the portal. */
 export const pagesArea: Area = {

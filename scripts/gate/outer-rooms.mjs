@@ -90,7 +90,7 @@ export const outerRooms = [
   {
     room: 'src/release',
     why: 'What every page releases with, and who asks about a release that was left.',
-    imports: [...root, 'src', 'src/later', 'src/screens/named-order.ts'],
+    imports: [...root, 'src', 'src/later', 'src/screens/loading/named-order.ts'],
     packages: rootPackages,
   },
   {

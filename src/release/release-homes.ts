@@ -5,7 +5,7 @@ import { readPlanParameters } from '@domain/savings-plan/plan-parameters';
 import { parameterAt, routeAt } from '@ui/app/route-at';
 import type { RouteName } from '@ui/app/routes';
 import type { PageAddress } from '@ui/release/open-releases-model';
-import { namedOrder } from '../screens/named-order';
+import { namedOrder } from '../screens/loading/named-order';
 
 /** Which pages take up a left release of a kind themselves, and where what came of one is seen. */
 interface Home {

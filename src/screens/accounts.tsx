@@ -7,7 +7,7 @@ import { bankingModule } from '../modules/depot/banking-module';
 import { bankingTokens } from '../modules/depot/banking-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `konten` */
 export function accountsScreen(container: Container): ScreenModule {

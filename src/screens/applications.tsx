@@ -14,7 +14,7 @@ import { liveModule } from '../modules/session/live-module';
 import { liveTokens } from '../modules/session/live-tokens';
 import { tanTools } from '../release/tan-tools';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `antraege` */
 export function applicationsScreen(container: Container): ScreenModule {

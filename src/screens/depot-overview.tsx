@@ -9,7 +9,7 @@ import { depotTokens } from '../modules/depot/depot-tokens';
 import { depotOverviewTokens } from '../modules/depot/depot-overview-tokens';
 import { liveTokens } from '../modules/session/live-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `depotuebersicht` */
 export function depotOverviewScreen(container: Container): ScreenModule {

@@ -14,7 +14,7 @@ import { knowledgeModule } from '../modules/knowledge/knowledge-module';
 import { knowledgeTokens } from '../modules/knowledge/knowledge-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `verwaltung/wertpapierkenntnisse` */
 export function knowledgeScreen(container: Container): ScreenModule {

@@ -13,7 +13,7 @@ import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderTemplateTokens } from '../modules/order/order-template-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { receiptTokens } from '../modules/release/receipt-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `orderbuch` */
 export function orderBookScreen(container: Container): ScreenModule {

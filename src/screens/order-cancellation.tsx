@@ -13,8 +13,8 @@ import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { namedId, namedOrder } from './named-order';
-import { withModel } from './with-model';
+import { namedId, namedOrder } from './loading/named-order';
+import { withModel } from './loading/with-model';
 
 /** `order/streichung` */
 export function orderCancellationScreen(container: Container): ScreenModule {

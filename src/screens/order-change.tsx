@@ -17,8 +17,8 @@ import { orderChangeTokens } from '../modules/order/order-change-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { namedId, namedOrder } from './named-order';
-import { withModel } from './with-model';
+import { namedId, namedOrder } from './loading/named-order';
+import { withModel } from './loading/with-model';
 
 /** `order/aenderung` */
 export function orderChangeScreen(container: Container): ScreenModule {

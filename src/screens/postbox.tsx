@@ -6,7 +6,7 @@ import { loadOnce } from '../later/load-once';
 import { bankingModule } from '../modules/depot/banking-module';
 import { bankingTokens } from '../modules/depot/banking-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `postfach` */
 export function postboxScreen(container: Container): ScreenModule {

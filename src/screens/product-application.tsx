@@ -15,8 +15,8 @@ import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../release/tan-tools';
-import { withCounting } from './with-counting';
-import { withModel } from './with-model';
+import { withCounting } from './loading/with-counting';
+import { withModel } from './loading/with-model';
 
 /** Makes the model of an application, whichever page it stands on. */
 export function applicationModel(container: Container): () => ApplicationModel {

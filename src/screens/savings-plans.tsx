@@ -9,7 +9,7 @@ import { platformTokens } from '../modules/platform/platform-tokens';
 import { savingsPlanModule } from '../modules/savings-plan/savings-plan-module';
 import { savingsPlanTokens } from '../modules/savings-plan/savings-plan-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `wertpapiersparplan/uebersicht` */
 export function savingsPlansScreen(container: Container): ScreenModule {

@@ -6,7 +6,7 @@ import { loadOnce } from '../later/load-once';
 import { tanModule } from '../modules/session/tan-module';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { tanTokens } from '../modules/session/tan-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `tan-common` */
 export function tanCommonScreen(container: Container): ScreenModule {

@@ -6,7 +6,7 @@ import { loadOnce } from '../later/load-once';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { taxModule } from '../modules/tax/tax-module';
 import { taxTokens } from '../modules/tax/tax-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `steuersimulation` */
 export function taxSimulationScreen(container: Container): ScreenModule {

@@ -8,7 +8,7 @@ import { securityModule } from '../modules/depot/security-module';
 import { securityTokens } from '../modules/depot/security-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { liveTokens } from '../modules/session/live-tokens';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 /** `beobachten` */
 export function watchlistScreen(container: Container): ScreenModule {

@@ -1,9 +1,9 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import { ApplicationPage } from '../e2e/support/application-page';
+import { ApplicationPage } from '../e2e/support/pages/application-page';
 import { demo } from '../e2e/support/demo-customer';
 import { openPortal, type OpenPortal } from '../e2e/support/open-portal';
-import { OrderPage } from '../e2e/support/order-page';
-import { PlanPage } from '../e2e/support/plan-page';
+import { OrderPage } from '../e2e/support/pages/order-page';
+import { PlanPage } from '../e2e/support/pages/plan-page';
 import { median, printTable, quantile, rounded } from './measure';
 import { paintsOf, recordPaints } from './paints';
 

@@ -3,7 +3,7 @@ import { journeyClock } from '@tests/support/journey-clock';
 import { startSandbox, type RunningSandbox } from '@tests/support/sandbox';
 import { BankDesk } from './support/bank-desk';
 import { demo } from './support/demo-customer';
-import { OrderPage } from './support/order-page';
+import { OrderPage } from './support/pages/order-page';
 import { ownOrders } from './support/own-orders';
 import { PortalCustomer } from './support/portal-customer';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@tests/support/journey';
 import { screens } from './support/every-screen';
 import { expectFits, expectSound, expectSoundEverywhere } from './support/sound-page';
 import { demo } from './support/demo-customer';
-import { OrderPage } from './support/order-page';
+import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
 import { visitScreens } from './support/visit-screens';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysOverflow } from './support/accessibility';
 import { demo } from './support/demo-customer';
 import { mainScreens, screens } from './support/every-screen';
-import { OrderPage } from './support/order-page';
+import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
 import { visitScreens } from './support/visit-screens';
 

@@ -1,7 +1,7 @@
 import type { OfferedTanType } from '@domain/tan/tan-type';
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
-import { OrderPage } from './support/order-page';
+import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
 
 /** Every other journey releases by SMS. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
-import { OrderPage } from './support/order-page';
+import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
 
 test('without a network the portal says so, and goes on once it is back [KIT-12] [ORD-03]', async ({

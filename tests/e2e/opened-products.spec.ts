@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
-import { consents } from './support/application-page';
-import { A_WHILE, begun, openedBy, paidOut, payout, sent, taxed } from './support/begun-application';
+import { consents } from './support/pages/application-page';
+import { A_WHILE, begun, openedBy, paidOut, payout, sent, taxed } from './support/pages/begun-application';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
 import { tabTo } from './support/tab-to';

@@ -1,6 +1,6 @@
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
-import { OrderPage } from './support/order-page';
+import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
 
 test('one line fills the form and sends nothing; prices stay out of the address [ORD-30] [SH-08]', async ({

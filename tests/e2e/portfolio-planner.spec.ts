@@ -1,7 +1,7 @@
 import { expect, test } from '@tests/support/journey';
 import { accessibilityProblems } from './support/accessibility';
-import { ApplicationPage } from './support/application-page';
-import { openedBy, paidOut, sent, taxed } from './support/begun-application';
+import { ApplicationPage } from './support/pages/application-page';
+import { openedBy, paidOut, sent, taxed } from './support/pages/begun-application';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
 

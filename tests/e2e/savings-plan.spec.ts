@@ -1,7 +1,7 @@
 import { expect, test } from '@tests/support/journey';
 import { accessibilityProblems } from './support/accessibility';
 import { demo } from './support/demo-customer';
-import { PlanPage } from './support/plan-page';
+import { PlanPage } from './support/pages/plan-page';
 import { PortalCustomer } from './support/portal-customer';
 
 test('a plan is made, found in the list, and suspended [SAV-01] [SAV-03] [SAV-07] @both', async ({

@@ -29,6 +29,6 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   await expect(page.getByText('Das ist keine Steuerberatung.')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('link', { name: '100 zum Verkauf vorbereiten' }).click();
+  await page.getByRole('link', { name: /^100.Stück zum Verkauf vorbereiten/ }).click();
   await expect(anna.heading('Order erteilen')).toBeVisible();
 });

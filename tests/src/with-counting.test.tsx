@@ -1,5 +1,5 @@
 import { createContainer } from '@src/container';
-import { withCounting } from '@src/screens/with-counting';
+import { withCounting } from '@src/screens/loading/with-counting';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInGerman } from '../ui/render-in-german';

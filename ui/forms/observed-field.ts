@@ -34,6 +34,11 @@ export class ObservedField<Value, T> implements BoundField<Value> {
     return this.#view.isDirty;
   }
 
+  /** The customer said something here; else it stands as filled beforehand, or follows. */
+  get isEdited(): boolean {
+    return this.#view.isEdited;
+  }
+
   get required(): boolean {
     return this.#view.required;
   }

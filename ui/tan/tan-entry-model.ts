@@ -139,7 +139,8 @@ export class TanEntryModel<A = unknown> {
     runInAction(() => {
       const before = this.entry;
       this.entry = stepTanEntry(before, event);
-      if (this.entry.kind === before.kind && event.kind !== 'failed') return;
+      const isAnswer = event.kind === 'failed' || event.kind === 'challenged';
+      if (this.entry === before || (this.entry.kind === before.kind && !isAnswer)) return;
       this.now = this.#collaborators.clock.now();
       this.#carryOut();
     });

@@ -53,6 +53,7 @@ export const TanEntryView = observer(function TanEntryView({
         offered={model.offered}
         selected={model.selected}
         recipient={challenge?.type === 'M_TAN' ? challenge.recipient : undefined}
+        isSending={entry.kind === 'submitting'}
         onSelect={model.select}
       />
       <div className={css['stage']}>

@@ -11,6 +11,8 @@ interface TanMethodsProps {
   readonly selected: TanType | undefined;
   /** Masked number the SMS goes to, once the bank has said it. */
   readonly recipient: string | undefined;
+  /** The proof is on its way: nothing can be chosen until the bank has answered. */
+  readonly isSending: boolean;
   readonly onSelect: (type: OfferedTanType) => void;
 }
 
@@ -18,7 +20,7 @@ interface TanMethodsProps {
  * The choice of method. Each is reached by Tab and taken by Enter, Space or Alt and its number: moving with the
  * arrows selects nothing, because every selection costs a challenge. A single method shows no choice (portal.md 2.7).
  */
-export function TanMethods({ offered, selected, recipient, onSelect }: TanMethodsProps) {
+export function TanMethods({ offered, selected, recipient, isSending, onSelect }: TanMethodsProps) {
   const t = useTexts();
   useEffect(() => {
     const pick = (event: KeyboardEvent): void => {
@@ -44,6 +46,7 @@ export function TanMethods({ offered, selected, recipient, onSelect }: TanMethod
           role="radio"
           className={css['method']}
           aria-checked={type === selected}
+          aria-disabled={isSending}
           aria-keyshortcuts={`Alt+${String(index + 1)}`}
           onClick={() => {
             onSelect(type);

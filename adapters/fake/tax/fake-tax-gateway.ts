@@ -19,6 +19,7 @@ const freshYear: TaxRecord = {
   pots: { shares: none, other: none },
   allowance: { ordered: decimal('1000.00'), used: none, usedByPartner: none, joint: false },
   churchRate: undefined,
+  country: 'DE',
   foreignTax: none,
   foreignCredited: none,
   substitute: none,

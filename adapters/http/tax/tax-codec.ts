@@ -59,6 +59,7 @@ export const wireTaxRecord = wireObject('TaxRecord', {
     joint: t.boolean,
   }),
   churchTax: wireObject('ChurchTax', { member: t.boolean }, { rate: wireDecimal }),
+  country: t.string,
   foreignTax: wireAmount,
   foreignTaxCredited: wireAmount,
   substituteIncome: wireAmount,

@@ -1,6 +1,6 @@
 import type { AnyNode, RowsNode } from './node';
 
-const kinds: ReadonlySet<unknown> = new Set(['fact', 'field', 'derived', 'each']);
+const kinds: ReadonlySet<unknown> = new Set(['fact', 'field', 'entered', 'derived', 'each']);
 
 const kindOf = (member: object): unknown => ('kind' in member ? member.kind : undefined);
 

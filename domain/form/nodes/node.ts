@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome';
  * What a form is made of: something whose outcome can be asked for. Nodes are data, made once and never changed; what is
  * typed into them, and what comes of it, lies in a session.
  */
-export type Node<T> = FactNode<T> | FieldNode<unknown, T> | DerivedNode<T> | EachNode<T>;
+export type Node<T> = FactNode<T> | FieldNode<unknown, T> | EnteredNode<T> | DerivedNode<T> | EachNode<T>;
 
 /** Any node: the type of its value does not matter. */
 export type AnyNode = Node<unknown>;
@@ -25,6 +25,12 @@ export interface FieldNode<Entry, T> {
   readonly kind: 'field';
   readonly of: FieldKind<Entry, T>;
   readonly life: FieldLife<Entry>;
+}
+
+/** What stands in a field as it was entered, whether or not it is asked for. A function, since the field may be made later. */
+export interface EnteredNode<Entry> {
+  readonly kind: 'entered';
+  field(): FieldNode<Entry, unknown>;
 }
 
 /** Something calculated from other nodes, which it names. */

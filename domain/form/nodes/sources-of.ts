@@ -1,5 +1,5 @@
 import { assertNever } from '../../assert-never';
-import type { AnyNode, Condition, Node, RowsNode } from './node';
+import type { AnyNode, Condition, FieldNode, Node, RowsNode } from './node';
 
 /** The nodes a condition looks at. */
 export function nodesIn(condition: Condition): readonly AnyNode[] {
@@ -35,14 +35,21 @@ export function sourcesOf(node: AnyNode, templateOf: (rows: RowsNode<object>) =>
         node.picked(templateOf(node.rows)),
       ];
     case 'field': {
-      const { follows, required, when, disabled, confirms = [] } = node.life;
-      const base = followed(follows);
+      const { required, when, disabled } = node.life;
       const conditions = [required, when, disabled].flatMap((each) =>
         each === undefined || each === true ? [] : nodesIn(each),
       );
-      return [...(base === undefined ? [] : [base]), ...conditions, ...confirms];
+      return [...entrySources(node), ...conditions];
     }
+    case 'entered':
+      return entrySources(node.field());
     default:
       return assertNever(node);
   }
+}
+
+/** The nodes that decide on what stands in a field. */
+function entrySources({ life: { follows, confirms = [] } }: FieldNode<unknown, unknown>): readonly AnyNode[] {
+  const base = followed(follows);
+  return [...(base === undefined ? [] : [base]), ...confirms];
 }

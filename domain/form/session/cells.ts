@@ -8,13 +8,14 @@ import type {
   Condition,
   DerivedNode,
   EachNode,
+  EnteredNode,
   FactNode,
   FieldNode,
   Node,
   RowsNode,
   Sight,
 } from '../nodes/node';
-import type { Outcome } from '../outcome';
+import { read, type Outcome } from '../outcome';
 import { FieldCell } from './field-cell';
 import { Places } from './places';
 import { RowsCell, type RowsSurroundings } from './rows-cell';
@@ -68,6 +69,8 @@ export class Cells implements RowsSurroundings {
         return this.fact(node);
       case 'field':
         return this.field(node).outcomeCell;
+      case 'entered':
+        return this.#once(node, () => this.#entered(node));
       case 'derived':
         return this.#once(node, () => this.#derived(node));
       case 'each':
@@ -92,6 +95,17 @@ export class Cells implements RowsSurroundings {
   runs(node?: AnyNode): number {
     const asked = node === undefined ? [...this.#outcomes.values()] : [this.#outcomes.get(node)];
     return asked.reduce((sum, cell) => sum + (cell?.runs ?? 0), 0);
+  }
+
+  /** Looks for the field when it is first read: the field may have been made for what is calculated from its entry. */
+  #entered<Entry>(node: EnteredNode<Entry>): Computed<Outcome<Entry>> {
+    const made: Computed<Outcome<Entry>> = new Computed<Outcome<Entry>>([], () => {
+      const { entryCell } = this.field(node.field());
+      made.rewire([entryCell]);
+      return read(entryCell.get());
+    });
+    this.#outcomes.set(node, made);
+    return made;
   }
 
   #derived<T>(node: DerivedNode<T>): Computed<Outcome<T>> {

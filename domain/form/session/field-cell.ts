@@ -19,6 +19,8 @@ export interface FieldView<Entry> {
   readonly issues: readonly Issue[];
   readonly shownIssues: readonly Issue[];
   readonly isDirty: boolean;
+  /** The customer said something here; else it stands as filled beforehand, or follows. */
+  readonly isEdited: boolean;
   readonly required: boolean;
   /** Takes no input: by itself, or because it is not asked for in this situation. */
   readonly disabled: boolean;
@@ -256,6 +258,7 @@ export class FieldCell<Entry, T> implements Placed {
       issues: this.issueCell.get(),
       shownIssues: this.shownCell.get(),
       isDirty: this.isDirty,
+      isEdited: this.isEdited,
       required: this.#required.get(),
       disabled: !this.openCell.get(),
       corrected,

@@ -1,12 +1,10 @@
 import type { FormSession } from '../../form/session/form-session';
 import type { Instrument } from '../../instrument/instrument';
-import type { LimitNeed } from '../check/limit-need';
 import type { TradingSystem } from '../draft/order-preferences';
 import type { WantedOrder } from '../offer/suggest-venue';
 import type { Suggestion } from '../offer/venue-choice';
-import { suitability, trades, typeAt, type VenueOffer } from '../offer/venue-offer';
+import { trades, type VenueOffer } from '../offer/venue-offer';
 import type { EnterableOrderType } from '../order-request';
-import type { OrderType } from '../order-type';
 import type { OrderFormFacts } from './order-form-facts';
 import type { OrderNodes } from './order-nodes';
 
@@ -23,14 +21,12 @@ export function wantedOf(session: OrderSession): WantedOrder {
   };
 }
 
-/** Takes an offer: the venue, the way it trades, and the type that comes nearest to the one chosen. */
-export function chooseOffer(session: OrderSession, offer: VenueOffer): void {
+/** Takes an offer: the venue, and the way it trades. */
+export function chooseOffer(session: OrderSession, { venue, system }: VenueOffer): void {
   const { nodes } = session;
-  const { orderType } = wantedOf(session);
   session.change(() => {
-    session.field(nodes.venueId).setValue(offer.venue.id);
-    session.field(nodes.tradingSystem).setValue(offer.system);
-    session.field(nodes.orderType).setValue(typeAt(offer, orderType) ?? orderType);
+    session.field(nodes.venueId).setValue(venue.id);
+    session.field(nodes.tradingSystem).setValue(system);
   });
 }
 
@@ -76,44 +72,14 @@ export function chooseType(session: OrderSession, orderType: EnterableOrderType)
   });
 }
 
-/**
- * Begins at the venue suggested. A type that lasts from other orders, and is not to be had there, is not what the
- * customer chose for this one; yields whether it was given up.
- */
-export function takeSuggestion(
-  session: OrderSession,
-  { offer, reason }: Suggestion,
-  lasting: OrderType,
-): boolean {
+/** Begins at the venue suggested: what a link or a draft names is the customer's own choice, all else is followed. */
+export function takeSuggestion(session: OrderSession, { offer, reason }: Suggestion): void {
   const { venue, system } = offer;
   session.change(() => {
     session.tell({ suggestedVenue: venue.id, suggestedSystem: system });
     const [id, way] = [session.field(session.nodes.venueId), session.field(session.nodes.tradingSystem)];
-    // What a link names is the customer's choice, and what was chosen before is chosen still.
     if (reason === 'draft' || reason === 'link') id.setValue(venue.id);
     else id.takeBack();
-    if (reason === 'draft') way.setValue(system);
-    else way.takeBack();
+    if (reason !== 'draft' || way.value !== system) way.takeBack();
   });
-  const { side, orderType } = wantedOf(session);
-  const isGivenUp = orderType === lasting && suitability(offer, side, orderType) === 'order-type';
-  if (isGivenUp) chooseType(session, 'MARKET');
-  return isGivenUp;
-}
-
-/**
- * Where a market order would be refused just now, one with a limit is proposed, its price left to the customer; the
- * proposal is taken back where it is needed no more and nothing was made of it (rules.md 2). Yields why a limit is
- * proposed now.
- */
-export function proposeLimit(session: OrderSession, proposed: LimitNeed | undefined): LimitNeed | undefined {
-  const { nodes } = session;
-  const type = session.field(nodes.orderType);
-  const need = session.value(nodes.limitNeed);
-  const takesLimits = session.value(nodes.venue)?.orderTypes.LIMIT !== undefined;
-  const isUntouched = type.value === 'LIMIT' && session.field(nodes.limit).value === '';
-  if (need !== undefined && type.value === 'MARKET' && takesLimits) type.setValue('LIMIT');
-  else if (proposed === undefined) return undefined;
-  else if (need === undefined && isUntouched) type.setValue('MARKET');
-  return need;
 }

@@ -11,6 +11,7 @@ import { is } from '../../form/nodes/condition';
 import { confirmation } from '../../form/nodes/confirmation';
 import { derive } from '../../form/nodes/derive';
 import type { FactNodes } from '../../form/nodes/facts';
+import { entered } from '../../form/nodes/entered';
 import { field } from '../../form/nodes/field';
 import { group } from '../../form/nodes/group';
 import { ifKnown, optional } from '../../form/nodes/lenient';
@@ -19,6 +20,7 @@ import { venueOf } from '../../instrument/dimensions';
 import type { Instrument } from '../../instrument/instrument';
 import { takesDirectDebit } from '../direct-debit';
 import type { TradingSystem } from '../draft/order-preferences';
+import { typeAt } from '../offer/venue-offer';
 import { enterableOrderTypes, followOrderTypes, type FollowOrderType } from '../order-request';
 import {
   limitExtensions,
@@ -32,23 +34,24 @@ import { sides, type Side } from '../side';
 import { priceFieldsOf, validityFields } from './leg-fields';
 import type { OrderFormFacts } from './order-form-facts';
 import { protectionProposal } from './protection-proposal';
-import type { DebitNodes, FollowNodes, OrderFieldNodes, OrderReaderNodes } from './order-nodes';
+import type { DebitNodes, FollowNodes, OrderFieldNodes, OrderReaderNodes, PriceNodes } from './order-nodes';
+import { typeProposal } from './type-proposal';
 
 const tradingSystems = ['STANDARD', 'QUOTE'] as const satisfies readonly TradingSystem[];
 
 /** What the customer says of an order, in its order on the page. */
 export function orderFields(
   fact: FactNodes<OrderFormFacts>,
-): { readonly fields: OrderFieldNodes } & Pick<OrderReaderNodes, 'venue' | 'takesDebit'> {
+): { readonly fields: OrderFieldNodes } & Pick<
+  OrderReaderNodes,
+  'venue' | 'quote' | 'typeThere' | 'limitNeed' | 'limitProposal' | 'takesDebit'
+> {
   const instrument = field(
     reference<Instrument>('instrument', ({ isin }) => isin),
     { missing: orderFinding('order-instrument-missing') },
   );
   const side = field(choice<Side>(sides, 'BUY'));
   const quantity = field(plainText, { missing: orderFinding('order-quantity-missing') });
-  const orderType = field(choice(enterableOrderTypes, 'MARKET'), {
-    follows: derive({ usual: fact.usual }, ({ usual }) => read(usual.orderType)),
-  });
   const tradingSystem = field(choice(tradingSystems, 'STANDARD'), {
     follows: derive(
       { suggested: ifKnown(fact.suggestedSystem), usual: ifKnown(fact.usual) },
@@ -65,9 +68,25 @@ export function orderFields(
     { id: optional(venueId), dimensions: ifKnown(fact.dimensions) },
     ({ id, dimensions }) => read(dimensions && venueOf(dimensions, id)),
   );
+  const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
+    read(id && quotes?.get(id)),
+  );
+  const { proposedType, limitNeed, limitProposal } = typeProposal(fact, {
+    side,
+    venue,
+    quote,
+    tradingSystem,
+    limitText: entered(() => prices.limit),
+  });
+  const orderType = field(choice(enterableOrderTypes, 'MARKET'), { follows: proposedType });
+  const typeThere = derive(
+    { orderType, venue, tradingSystem },
+    ({ orderType: chosen, venue: at, tradingSystem: system }) =>
+      read((at && typeAt({ venue: at, system }, chosen)) ?? chosen),
+  );
   const proposed = protectionProposal(fact, { venue, instrument });
   // In live trading a dealer's price stands for all of them; what was typed stays for comparing venues.
-  const prices = priceFieldsOf(orderType, {
+  const prices: PriceNodes = priceFieldsOf(typeThere, {
     disabled: is<TradingSystem>(tradingSystem, 'QUOTE'),
     proposed,
   });
@@ -116,7 +135,7 @@ export function orderFields(
     debit: group(debitFields(), is<boolean>(takesDebit, true)),
     freeAmountConfirmed: confirmation(confirmed),
   };
-  return { fields, venue, takesDebit };
+  return { fields, venue, quote, typeThere, limitNeed, limitProposal, takesDebit };
 }
 
 /** The order that follows. */

@@ -89,6 +89,8 @@ export interface OrderFieldNodes extends LegNodes {
 
 /** What the fields come to: the parts of the order, each read once, and the order that they make. */
 export interface OrderReaderNodes {
+  /** The type chosen, or the like of it that the venue knows, as with stops that follow the price. */
+  readonly typeThere: DerivedNode<EnterableOrderType>;
   /** The type the page works with: live trading makes a quote order of every type (ORD-07). */
   readonly type: DerivedNode<EnterableOrderType>;
   /** The venue chosen, if it is known. */
@@ -99,6 +101,10 @@ export interface OrderReaderNodes {
   readonly takesValidity: DerivedNode<boolean>;
   readonly takesDebit: DerivedNode<boolean>;
   readonly quote: DerivedNode<VenueQuote | undefined>;
+  /** Why the chosen venue takes no order without a limit just now; undefined where it does. */
+  readonly limitNeed: DerivedNode<LimitNeed | undefined>;
+  /** Why a limit is proposed in place of a market order; undefined where none is. */
+  readonly limitProposal: DerivedNode<LimitNeed | undefined>;
   /** The trading day on which an order entered now becomes active at the chosen venue. */
   readonly activeDay: DerivedNode<LocalDate>;
   /** The last one on which it can be executed. */
@@ -146,8 +152,6 @@ export interface OrderPreviewNodes {
   readonly typesElsewhere: DerivedNode<readonly TypeElsewhere[]>;
   /** Whether some venue lets one trade on a dealer's quote. */
   readonly quotesSomewhere: DerivedNode<boolean>;
-  /** Why the chosen venue takes no order without a limit just now; undefined where it does. */
-  readonly limitNeed: DerivedNode<LimitNeed | undefined>;
   /** The days of an order at a fund company, entered now (rules.md 9). */
   readonly fundDays: DerivedNode<FundDays | undefined>;
   /** What prices count at the chosen venue. */

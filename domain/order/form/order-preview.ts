@@ -12,7 +12,6 @@ import { EUR } from '../../money/unit';
 import type { LocalDate } from '../../time/local-date';
 import { berlinTime } from '../../time/berlin-time';
 import { breakEvenOf } from '../cost/break-even-of';
-import { limitNeed } from '../check/limit-need';
 import { priceWarnings } from '../check/price-warning';
 import { orderTotal } from '../cost/order-total';
 import { templateOrderOf } from '../prefill/order-template';
@@ -38,9 +37,10 @@ export function orderPreview(
   readers: OrderReaderNodes,
   fact: FactNodes<OrderFormFacts>,
 ): OrderPreviewNodes {
-  const { instrument, side, orderType, venueId, settlementAccountId } = fields;
+  const { instrument, side, venueId, settlementAccountId } = fields;
   const {
     type,
+    typeThere,
     venue,
     quote,
     dimensions,
@@ -118,9 +118,6 @@ export function orderPreview(
     expectedPrice,
     offeredTypes,
     shownWarnings: rule({ warnings }, ({ warnings: found }) => firstEach(found)),
-    limitNeed: derive({ side, venue, quote }, ({ side: bought, venue: at, quote: market }) =>
-      read(at && market && limitNeed(bought, at, market)),
-    ),
     fundDays: derive({ traded: optional(instrument), now: fact.now }, ({ traded, now }) => {
       const { date, time } = berlinTime(now);
       return read(traded?.fundPricing && fundDaysOf(traded.fundPricing, date, time));
@@ -168,19 +165,19 @@ export function orderPreview(
           }),
       ),
     ),
-    possibleOrders: derive({ parts, orderType, possible }, (values) =>
+    possibleOrders: derive({ parts, orderType: fields.orderType, possible }, (values) =>
       read(possibleOrders(values.parts, values.orderType, values.possible)),
     ),
     pictured: derive(
-      { trade, prices, follow: following, orderType, fallBack, venue },
-      ({ orderType: chosen, fallBack: other, venue: at, ...pictured }) =>
+      { trade, prices, follow: following, typeThere, fallBack, venue },
+      ({ typeThere: chosen, fallBack: other, venue: at, ...pictured }) =>
         read(pricedParts(pictured, { venue: at, chosen, fallBack: other })),
     ),
     stopAtOnce: derive({ parts, venue, quote, today: fact.today }, (values) => read(stopWarnings(values))),
     template: derive(
       {
         parts,
-        orderType,
+        orderType: typeThere,
         tradingSystem: fields.tradingSystem,
         venueId: optional(venueId),
         venue,

@@ -29,13 +29,14 @@ const nowhere = { venues: [] };
 
 /** What the fields of an order come to: its parts, each read once, and the order that they make. */
 export function orderReaders(
-  { fields, venue, takesDebit }: ReturnType<typeof orderFields>,
+  { fields, ...known }: ReturnType<typeof orderFields>,
   fact: FactNodes<OrderFormFacts>,
 ): OrderReaderNodes {
-  const { instrument, side, orderType, tradingSystem, venueId, follow, debit } = fields;
+  const { instrument, side, tradingSystem, venueId, follow, debit } = fields;
+  const { venue, quote, typeThere } = known;
   const { today } = fact;
   /** The type the page works with: live trading makes a quote order of every type (ORD-07). */
-  const type = derive({ orderType, tradingSystem }, ({ orderType: chosen, tradingSystem: system }) =>
+  const type = derive({ typeThere, tradingSystem }, ({ typeThere: chosen, tradingSystem: system }) =>
     read<EnterableOrderType>(system === 'QUOTE' ? 'QUOTE' : chosen),
   );
   const dimensions = derive({ known: ifKnown(fact.dimensions) }, ({ known }) => read(known ?? nowhere));
@@ -57,9 +58,6 @@ export function orderReaders(
       chosen.kind === 'empty' && isMistypedIsin(searched)
         ? refused([issueAt('instrument', orderFinding('order-isin-check-digit'), 'rule')])
         : chosen,
-  );
-  const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
-    read(id && quotes?.get(id)),
   );
   const activeDay = derive(
     { quote, venue, today, now: ifKnown(fact.now) },
@@ -118,7 +116,7 @@ export function orderReaders(
   /** Known before the order is complete, so that it can be said beside the field that causes it. */
   const fallBack = derive(
     {
-      orderType,
+      orderType: typeThere,
       tradingSystem,
       prices: own.prices,
       place: asOutcome(place),
@@ -129,7 +127,7 @@ export function orderReaders(
       return read(protects === true && fallBack?.to === 'MARKET' ? undefined : fallBack);
     },
   );
-  const sentAs = derive({ orderType, fallBack }, ({ orderType: chosen, fallBack: other }) =>
+  const sentAs = derive({ typeThere, fallBack }, ({ typeThere: chosen, fallBack: other }) =>
     read<EnterableOrderType>(other?.to ?? chosen),
   );
   const request = derive(
@@ -138,12 +136,10 @@ export function orderReaders(
     { needed: true },
   );
   return {
+    ...known,
     type,
-    venue,
-    quote,
     venueType: derive({ venue }, ({ venue: chosen }) => (chosen ? read(chosen.type) : empty())),
     takesValidity: derive({ venue }, ({ venue: chosen }) => read(chosen?.validityTypes.length !== 0)),
-    takesDebit,
     activeDay,
     lastDay,
     dimensions,

@@ -33,6 +33,8 @@ const RECORDS: Readonly<Record<string, Told>> = {
     paid_soli: '11.00',
     foreign_tax: '42.30',
   },
+  // Resident in the United States: nothing is withheld here, so that there is no allowance to order.
+  '10000018': { country: 'US', allowance_ordered: '0.00' },
 };
 
 /** Gives each customer of a fresh world a record for the year at hand. */

@@ -75,6 +75,10 @@ export const taxArea: Area = {
       name: 'tax-007',
       statements: [`alter table tax_year add column substitute_income numeric not null default '0.00'`],
     },
+    {
+      name: 'tax-008',
+      statements: [`alter table tax_year add column country text not null default 'DE'`],
+    },
   ],
   seed: seedTax,
   routes: (server, bank) => {

@@ -156,6 +156,7 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
           joint: row.partner_id !== null,
         },
         churchTax: { member: row.church_rate !== null, rate: row.church_rate },
+        country: row.country,
         foreignTax: eur(row.foreign_tax),
         foreignTaxCredited: eur(row.foreign_credited),
         substituteIncome: eur(row.substitute_income),

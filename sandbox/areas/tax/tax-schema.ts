@@ -56,6 +56,7 @@ export const TaxRecordSchema = Type.Object(
       joint: Type.Boolean(),
     }),
     churchTax: Type.Object({ member: Type.Boolean(), rate: Nullable(Type.String()) }),
+    country: Type.String({ description: 'Where the customer is resident for tax (ISO 3166-1 alpha-2).' }),
     foreignTax: AmountSchema,
     foreignTaxCredited: AmountSchema,
     substituteIncome: AmountSchema,

@@ -14,6 +14,8 @@ export interface TaxYearTable {
   partner_id: string | null;
   /** In percent; null: no church tax is withheld. */
   church_rate: string | null;
+  /** Where the customer is resident for tax, as ISO 3166 writes it. */
+  country: string;
   /** Creditable foreign tax not yet credited. */
   foreign_tax: string;
   /** Credited in the year. */

@@ -1,9 +1,10 @@
 import { decimal, decimalText } from '@domain/money/decimal';
 import type { Selectable } from 'kysely';
+import type { TaxClass } from '@sandbox/market/catalogue/tax-class';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
 import { centsOf } from './cents';
 import type { TaxYearTable } from './tax-tables';
-import type { YearTotals } from './year-tax';
+import { bookResult, untaxedAbroad, type BookedResult, type YearTotals } from './year-tax';
 
 /** A customer's record of a year. */
 export type TaxYearRow = Selectable<TaxYearTable>;
@@ -12,6 +13,9 @@ export type TaxYearRow = Selectable<TaxYearTable>;
 export const euros = (cents: bigint): string => decimalText({ units: cents, scale: 2 });
 
 const nothing = '0.00';
+
+/** Where everybody is resident for tax of whom nothing else is told. */
+const HOME = 'DE';
 
 /** The record of a customer for whom nothing was ordered or booked. */
 export const emptyYear = (clientId: string, year: number): TaxYearRow => ({
@@ -23,6 +27,7 @@ export const emptyYear = (clientId: string, year: number): TaxYearRow => ({
   allowance_used: nothing,
   partner_id: null,
   church_rate: null,
+  country: HOME,
   foreign_tax: nothing,
   foreign_credited: nothing,
   substitute_income: nothing,
@@ -68,6 +73,21 @@ export const totalsOf = (row: TaxYearRow, partnersUse: bigint): YearTotals => ({
   kist: centsOf(row.paid_kist),
 });
 
+/** Books a result into a record as it is; `partnersUse` is what of the allowance the partner has used. */
+export function bookInto(row: TaxYearRow, partnersUse: bigint, income: Income): BookedResult {
+  const year = totalsOf(row, partnersUse);
+  return row.country === HOME
+    ? bookResult(year, income.result, income.taxClass, income.substituted)
+    : untaxedAbroad(year);
+}
+
+/** What is booked: a result in cents, and what of it stands for a cost that nobody told. */
+interface Income {
+  readonly result: bigint;
+  readonly taxClass: TaxClass;
+  readonly substituted?: bigint;
+}
+
 /** Keeps what a result has made of a record. */
 export async function keepYear(tx: BankTransaction, row: TaxYearRow, totals: YearTotals): Promise<void> {
   const kept: TaxYearRow = {
@@ -112,5 +132,6 @@ function begun(last: TaxYearRow, year: number): TaxYearRow {
     allowance_ordered: last.allowance_ordered,
     partner_id: last.partner_id,
     church_rate: last.church_rate,
+    country: last.country,
   };
 }

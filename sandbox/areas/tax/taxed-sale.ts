@@ -9,8 +9,8 @@ import type { BankDatabase } from '@sandbox/platform/db/database';
 import { centsOf } from './cents';
 import { saleResult, type SaleMoney } from './sale-result';
 import type { TaxCause, TaxNote } from './tax-tables';
-import { euros, taxYear, totalsOf, usedByPartner, type TaxYearRow } from './tax-years';
-import { bookResult, type BookedResult } from './year-tax';
+import { bookInto, euros, taxYear, usedByPartner, type TaxYearRow } from './tax-years';
+import type { BookedResult } from './year-tax';
 
 /** A sale whose tax is asked for. */
 export interface Sale {
@@ -38,7 +38,7 @@ export async function taxedSale(
   const row = await taxYear(db, clientId, yearOf(berlinTime(at).date));
   const partner = await usedByPartner(db, row);
   const { result, substituted } = saleResult(parts, money, taxClass);
-  const booked = bookResult(totalsOf(row, partner), result, taxClass, substituted);
+  const booked = bookInto(row, partner, { result, taxClass, substituted });
   const of: TaxCause = {
     year: row.year,
     quantity: decimalText(sum(parts.map(({ taken }) => taken))),

@@ -88,6 +88,19 @@ export function bookResult(
   };
 }
 
+/** A result of somebody resident abroad: it is no domestic income, so that nothing is withheld or kept (EStG § 49 I). */
+export const untaxedAbroad = (year: YearTotals): BookedResult => ({
+  year,
+  exempt: 0n,
+  losses: 0n,
+  allowance: 0n,
+  taxable: 0n,
+  foreignTax: 0n,
+  kest: 0n,
+  soli: 0n,
+  kist: 0n,
+});
+
 /** What a change of the taxable amount charges; negative: gives back. */
 export type Charge = Pick<BookedResult, 'foreignTax' | 'kest' | 'soli' | 'kist'>;
 
@@ -97,15 +110,17 @@ function charge({ churchRate, foreignTax: waiting }: YearTotals, taxable: bigint
   return { foreignTax, kest, soli: (kest * 55n) / 1000n, kist: (kest * churchRate) / 100n };
 }
 
-/** What is given back where so much less is taxable, at most what was paid. */
+/** What is given back where so much less is taxable: at most the tax that was paid, then foreign tax that was credited. */
 export function refund(year: YearTotals, less: bigint): Charge {
   const { churchRate } = year;
   const kest = rounded(100n * less, 400n + churchRate);
   // No capital gains tax left: nothing can be left of what is charged on it.
   if (kest >= year.kest) {
     const covered = year.kest * (400n + churchRate);
+    // Tax that was never paid, and cents lost by rounding, are no foreign tax that was credited.
+    const freed = least((100n * less - covered) / 400n, year.foreignCredited);
     return {
-      foreignTax: -((100n * less - covered) / 400n),
+      foreignTax: -freed,
       kest: -year.kest,
       soli: -year.soli,
       kist: -year.kist,

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { form } from '@domain/form/form';
 import { plainText } from '@domain/form/kinds/text';
+import { is } from '@domain/form/nodes/condition';
 import { derive } from '@domain/form/nodes/derive';
+import { entered } from '@domain/form/nodes/entered';
 import { field } from '@domain/form/nodes/field';
 import type { FieldNode, Node } from '@domain/form/nodes/node';
 import { FormSession } from '@domain/form/session/form-session';
@@ -26,6 +28,36 @@ describe('a form', () => {
     const session = new FormSession(later);
     session.field(later.nodes.second).setValue('x');
     expect(session.field(later.nodes.first).value).toBe('x');
+  });
+
+  it('may ask for a field by what stands in that field itself', () => {
+    const keeping = form(() => {
+      const kind: FieldNode<string, string> = field(plainText, {
+        follows: derive({ typed: entered((): FieldNode<string, string> => price) }, ({ typed }) =>
+          E.right(typed === '' ? 'without' : 'with'),
+        ),
+      });
+      const price: FieldNode<string, string> = field(plainText, { when: is(kind, 'with') });
+      return { kind, price };
+    });
+    const session = new FormSession(keeping);
+    const [kind, price] = [session.field(keeping.nodes.kind), session.field(keeping.nodes.price)];
+    expect([kind.value, price.view.disabled]).toEqual(['without', true]);
+    price.setValue('9');
+    expect([kind.value, price.view.disabled]).toEqual(['with', false]);
+    kind.setValue('without');
+    expect([price.value, session.value(keeping.nodes.price)]).toEqual(['9', undefined]);
+  });
+
+  it('in which what stands in a field follows from itself is refused', () => {
+    expect(() =>
+      form(() => {
+        const price: FieldNode<string, string> = field(plainText, {
+          follows: entered((): FieldNode<string, string> => price),
+        });
+        return { price };
+      }),
+    ).toThrow('The form calculates from itself: price → entered');
   });
 
   it('whose reader looks at a field that it does not return is refused at its first use', () => {

@@ -31,4 +31,21 @@ describe('what an order does in each fund [FUN-01]', () => {
     expect(lines.map(({ share }) => share && decimalText(share))).toEqual(shares);
     expect(decimalText(sum)).toBe(total);
   });
+
+  it('rounds a share half up, keeps the weight of the strategy, and changes nothing where nothing is planned', () => {
+    const [first, second] = funds;
+    if (first === undefined || second === undefined) throw new Error('The example has two funds');
+    const { weight, ...left } = second;
+    const held = [
+      { ...first, value: amount('12.50', EUR) },
+      { ...left, value: amount('987.50', EUR) },
+    ];
+    const { lines, before, change } = allocation(held, 'DEPOSIT', planned('0.00'));
+    // 1.25 % and 98.75 %: at half a tenth upwards.
+    expect(lines.map(({ share }) => share && decimalText(share))).toEqual(['1.3', '98.8']);
+    expect(lines.map((line) => 'weight' in line)).toEqual([true, false]);
+    expect(lines[0]?.weight).toEqual(first.weight);
+    expect(weight).toBeDefined();
+    expect([before, change].map(decimalText)).toEqual(['1000.00', '0.00']);
+  });
 });

@@ -30,6 +30,7 @@ const record = (allowance: string): FundTaxBasis['record'] => ({
     joint: false,
   },
   churchRate: undefined,
+  country: 'DE',
   foreignTax: decimal('0.00'),
   foreignCredited: decimal('0.00'),
   substitute: decimal('0.00'),

@@ -120,9 +120,7 @@ describe('[TAX-01] a position of which something is sold', () => {
 
 describe('[TAX-01] what can be sold without tax', () => {
   const free = (of: SellablePosition, price: string, schedule = none) =>
-    decimalText(
-      sellableWithoutTax(of, decimal(price), { positions: [of], record: taxRecord(), fees: schedule }),
-    );
+    decimalText(sellableWithoutTax(of, decimal(price), { record: taxRecord(), fees: schedule }));
 
   it.each([
     // Each gains 20.00 and the allowance is 1,000: 50, and one more gains 20.00 of which a tax of 5.00 is due.

@@ -110,12 +110,19 @@ describe('[TAX-01] from result to tax', () => {
   });
 
   it.each([
-    // A loss gives back what it would cost, at most what was paid; beyond that a fourth of the rest as foreign tax.
-    ['-200.00', '-50.00', '-2.75', '0.00'],
-    ['-400.00', '-100.00', '-5.50', '0.00'],
-    ['-440.10', '-100.00', '-5.50', '-10.02'],
-  ] as const)('a loss of %s gives back %s, %s and %s of foreign tax', (taxable, kest, soli, credited) => {
-    const tax = withholding(decimal(taxable), taxRecord({ paid: paid('100.00', '5.50', '0.00') }));
+    // A loss gives back what it would cost, at most what was paid; beyond that a fourth of the rest as foreign tax, at most
+    // what was credited: a lump sum that the account could not bear was taxed and never paid.
+    ['-200.00', '15.00', '-50.00', '-2.75', '0.00'],
+    ['-400.00', '15.00', '-100.00', '-5.50', '0.00'],
+    ['-440.10', '15.00', '-100.00', '-5.50', '-10.02'],
+    ['-440.10', '10.01', '-100.00', '-5.50', '-10.01'],
+    ['-440.10', '0.00', '-100.00', '-5.50', '0.00'],
+  ] as const)('a loss of %s, where %s were credited, gives back %s, %s and %s of foreign tax', (...row) => {
+    const [taxable, foreignCredited, kest, soli, credited] = row;
+    const tax = withholding(
+      decimal(taxable),
+      taxRecord({ paid: paid('100.00', '5.50', '0.00'), foreignCredited: decimal(foreignCredited) }),
+    );
     expect([tax.capitalGainsTax, tax.solidarity, tax.credited]).toEqual([
       decimal(kest),
       decimal(soli),

@@ -45,6 +45,28 @@ describe('[TAX-01] the way from proceeds to tax', () => {
     ]);
   });
 
+  it('takes nothing of what somebody resident abroad gains, and leaves the record as it was', () => {
+    const abroad = taxRecord({
+      country: 'US',
+      churchRate: decimal('9'),
+      pots: { shares: zero, other: decimal('-50.00') },
+    });
+    const sold = saleTax(abroad, fund.sale);
+    expect(told(sold)).toEqual([
+      ['result', 'value', '1640.00'],
+      ['result', 'saleCosts', '-20.00'],
+      ['result', 'cost', '-600.00'],
+      ['result', 'lumpSums', '-20.00'],
+      ['result', 'result', '1000.00', '='],
+      ['taxable', 'abroad', '-1000.00'],
+      ['taxable', 'taxable', '0.00', '='],
+      ['tax', 'tax', '0.00', '='],
+    ]);
+    expect(sold.settled.record).toBe(abroad);
+    expect(sold.settled.after).toEqual(sold.settled.before);
+    expect(decimalText(sold.arrives)).toBe('1620.00');
+  });
+
   it('tells losses of the other pot, and 30 % of the proceeds where the cost is not known', () => {
     const share = saleTax(
       taxRecord({

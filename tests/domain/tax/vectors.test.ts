@@ -26,7 +26,12 @@ const rate = (k: number) => (k === 0 ? undefined : decimal(String(k)));
 test.each([...vectors.tax_calc, ...vectors.tax_statement_fixture.rows])(
   '[TAX-01] tax on $base at church tax $k',
   ({ base, k, kest, soli, kist }) => {
-    const tax = withholding(decimal(base), { churchRate: rate(k), foreignTax: zero, paid: RICH });
+    const tax = withholding(decimal(base), {
+      churchRate: rate(k),
+      foreignTax: zero,
+      foreignCredited: zero,
+      paid: RICH,
+    });
     expect(decimalText(tax.capitalGainsTax)).toBe(kest);
     expect(decimalText(tax.solidarity)).toBe(soli);
     expect(decimalText(tax.churchTax)).toBe(kist);
@@ -35,7 +40,12 @@ test.each([...vectors.tax_calc, ...vectors.tax_statement_fixture.rows])(
 
 test('[TAX-01] a bank that rounds on totals of the year differs by a cent at most', () => {
   const { base, kest, soli, kist } = vectors.tax_statement_fixture.cumulative_exception;
-  const tax = withholding(decimal(base), { churchRate: decimal('9'), foreignTax: zero, paid: RICH });
+  const tax = withholding(decimal(base), {
+    churchRate: decimal('9'),
+    foreignTax: zero,
+    foreignCredited: zero,
+    paid: RICH,
+  });
   const off = [
     subtract(tax.capitalGainsTax, decimal(kest)),
     subtract(tax.solidarity, decimal(soli)),
@@ -51,7 +61,7 @@ test.each(vectors.tax_foreign)('[TAX-01] creditable foreign tax on $gross counts
     row.whtPot === undefined
       ? rescale(divide(multiply(decimal(row.gross), decimal(row.whtPct)), hundred, 6, 'down'), 2, 'half-up')
       : decimal(row.whtPot);
-  const tax = withholding(taxable, { churchRate: undefined, foreignTax, paid: RICH });
+  const tax = withholding(taxable, { churchRate: undefined, foreignTax, foreignCredited: zero, paid: RICH });
   expect(decimalText(tax.capitalGainsTax)).toBe(row.kest);
   expect(decimalText(tax.solidarity)).toBe(row.soli);
   expect(decimalText(tax.credited)).toBe(decimalText(foreignTax));

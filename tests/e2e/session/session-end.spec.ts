@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
 import { accessibilityProblems } from '../support/accessibility';
 import { demo } from '../support/demo-customer';
-import { OrderPage } from '../support/order-page';
+import { OrderPage } from '../support/pages/order-page';
 import { personalWords, tracesIn, tracesInMemory } from '../support/personal-traces';
 import { PortalCustomer } from '../support/portal-customer';
 import { callSandbox } from '../support/sandbox-calls';

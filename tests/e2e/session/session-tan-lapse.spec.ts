@@ -1,6 +1,6 @@
 import { expect, test } from '@tests/support/journey';
 import { demo } from '../support/demo-customer';
-import { OrderPage } from '../support/order-page';
+import { OrderPage } from '../support/pages/order-page';
 import { ownOrders } from '../support/own-orders';
 import { PortalCustomer } from '../support/portal-customer';
 import { callSandbox } from '../support/sandbox-calls';

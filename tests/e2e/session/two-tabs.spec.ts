@@ -1,7 +1,7 @@
 import { expect, test } from '@tests/support/journey';
 import type { Page } from '@playwright/test';
 import { demo } from '../support/demo-customer';
-import { OrderPage } from '../support/order-page';
+import { OrderPage } from '../support/pages/order-page';
 import { ownOrders } from '../support/own-orders';
 import { PortalCustomer } from '../support/portal-customer';
 

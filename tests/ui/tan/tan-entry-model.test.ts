@@ -63,6 +63,40 @@ describe('the TAN widget at work', () => {
     expect(script.model.entry.kind).toBe('entering');
   });
 
+  it('shows a choice made while the bank is asked, and asks for it next [TAN-09]', async () => {
+    const script = new ScriptedTan();
+    script.model.start();
+    script.model.select('P_TAN');
+    expect(script.model.selected).toBe('P_TAN');
+    await script.settle();
+    expect(script.requested).toEqual([undefined, 'P_TAN']);
+    expect(script.model.entry).toMatchObject({ kind: 'entering', challenge: { type: 'P_TAN' } });
+    await script.scheduler.advance(30_000);
+    expect(script.polled).toHaveLength(0);
+  });
+
+  it('sends no SMS for a choice made while the bank is asked [TAN-05]', async () => {
+    const script = new ScriptedTan();
+    script.model.start();
+    script.model.select('M_TAN');
+    await script.settle();
+    expect(script.requested).toEqual([undefined]);
+    expect(script.model.entry).toMatchObject({ kind: 'choosing', selected: 'M_TAN' });
+  });
+
+  it('keeps a choice made while the bank was asked and did not answer', async () => {
+    const script = new ScriptedTan();
+    script.requestFailure = { kind: 'server', errorId: 'e1' };
+    script.model.start();
+    script.model.select('P_TAN');
+    await script.settle();
+    expect(script.model.entry).toMatchObject({ kind: 'choosing', selected: 'P_TAN' });
+    script.requestFailure = undefined;
+    script.model.request();
+    await script.settle();
+    expect(script.requested).toEqual([undefined, 'P_TAN']);
+  });
+
   it('does not ask again for the type that is chosen already', async () => {
     const script = await started('P_TAN');
     script.model.select('P_TAN');

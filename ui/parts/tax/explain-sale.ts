@@ -1,4 +1,14 @@
-import { equals, negate, one, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
+import {
+  equals,
+  isZero,
+  negate,
+  one,
+  rescale,
+  subtract,
+  sum,
+  zero,
+  type Decimal,
+} from '@domain/money/decimal';
 import type { ExplainedSale } from '@domain/tax/sellable-position';
 import { exemptPercent, lossPot } from '@domain/tax/tax-class';
 import { taxState } from '@domain/tax/tax-record';
@@ -142,7 +152,10 @@ export const explainIncome = (words: ExplainingWords, sale: ExplainedSale): Expl
   name: words.t('tax.explanation.income.name'),
   amount: sale.tax.settled.income,
   rule: words.t('tax.explanation.income.rule'),
-  parts: () => [explainStep(words, sale, 'result'), explainStep(words, sale, 'exempt')],
+  parts: () =>
+    (['result', 'exempt'] as const).flatMap((key) =>
+      key === 'exempt' && isZero(sale.tax.settled.exempt) ? [] : [explainStep(words, sale, key)],
+    ),
 });
 
 /** A step of several sales together; of one alone it is that of the sale. */

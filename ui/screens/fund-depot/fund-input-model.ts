@@ -58,6 +58,7 @@ export class FundInputModel {
     this.#with = collaborators;
     this.kind = kind;
     this.form = new ObservedForm(fundForm);
+    this.form.session.field(this.nodes.kind).prefill(kind);
     this.keeper = new DraftKeeper({ ...collaborators, drafts: collaborators.drafting });
     this.taxBasis = new RemoteValue(collaborators.clock);
     makeAutoObservable(
@@ -105,7 +106,8 @@ export class FundInputModel {
     this.changes = changes;
     const found = changes === undefined ? await this.#restore() : nothingFound;
     if (changes !== undefined) fillFundOrder(session, changes);
-    session.field(this.nodes.kind).setValue(this.kind);
+    // A draft of the other page names that one.
+    session.field(this.nodes.kind).takeBack();
     this.#follow();
     if (this.kind === 'WITHDRAWAL') await this.taxBasis.load(this.#with.loadTax.execute(conditions.depotId));
     return found;
@@ -128,7 +130,6 @@ export class FundInputModel {
     const { session } = this.form;
     session.change(() => {
       for (const field of session.layoutCell.get().fields) field.takeBack();
-      session.field(this.nodes.kind).setValue(this.kind);
     });
   }
 

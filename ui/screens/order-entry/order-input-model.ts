@@ -241,8 +241,10 @@ export class OrderInputModel {
   async chooseInstrument(instrument: Instrument, wish?: VenueWish): Promise<void> {
     this.search.show(instrument.name);
     turnToInstrument(this.form.session, instrument, { keepsVenue: wish?.by === 'draft' });
+    const before = this.entry(this.nodes.venueId);
     const dimensions = await this.market.open(instrument.id);
-    if (dimensions !== undefined) this.trading.suggest(dimensions, wish);
+    // The venues are there before their prices: one that was chosen meanwhile is not chosen over.
+    if (dimensions && this.entry(this.nodes.venueId) === before) this.trading.suggest(dimensions, wish);
   }
 
   /** Another text in the search field: the instrument chosen before is no longer meant. */

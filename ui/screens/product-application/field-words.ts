@@ -11,6 +11,7 @@ import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { parseGermanDate, parseShortGermanDate } from '@domain/time/german-date';
 import type { FieldText, FieldTexts } from '@ui/i18n/field-text';
+import { countryName } from '@ui/i18n/country-name';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 import * as E from 'fp-ts/Either';
@@ -65,8 +66,7 @@ export const hintOf = (entry: CatalogueEntry, wording: Wording): string | undefi
 
 /** The words of a code: those of the field, of a term with its rate, or the name of a country. */
 export function codeText(entry: CatalogueEntry, code: string, wording: Wording): string {
-  if (entry.spec.rule.type === 'country')
-    return new Intl.DisplayNames([wording.formats.language], { type: 'region' }).of(code) ?? code;
+  if (entry.spec.rule.type === 'country') return countryName(wording.formats.language, code);
   const words = textOf(entry, wording)?.options?.[code] ?? code;
   const condition = entry.name === TERM ? wording.condition(code) : undefined;
   if (condition === undefined) return words;

@@ -22,9 +22,9 @@ import { StepNavigation } from './step-navigation';
 
 /** What is shown at the end of an application, and fetched while its first step is filled in. */
 const later = {
-  summary: async () => (await import('./summary-step')).SummaryStep,
+  summary: async () => (await import('./summary/summary-step')).SummaryStep,
   submit: async () => (await import('./submit-view')).SubmitView,
-  proposal: async () => (await import('./proposal-part')).ProposalPart,
+  proposal: async () => (await import('./proposal/proposal-part')).ProposalPart,
 };
 const SummaryStep = lazyPart(later.summary);
 const SubmitView = lazyPart(later.submit);

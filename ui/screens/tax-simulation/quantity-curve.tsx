@@ -1,10 +1,11 @@
 import type { Row } from '@domain/form/nodes/node';
-import { decimalText, maximum, minimum, sum, zero, type Decimal } from '@domain/money/decimal';
+import { decimalText, equals, maximum, minimum, sum, zero, type Decimal } from '@domain/money/decimal';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import type { SaleNodes } from '@domain/tax/form/tax-form';
 import { placesOf, type SellablePosition } from '@domain/tax/sellable-position';
 import { inOrder } from '@domain/tax/sold-lots';
+import { classNames } from '@ui/components/class-names';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { TaxSimulationModel } from './tax-simulation-model';
@@ -13,6 +14,14 @@ import css from './tax-simulation.module.css';
 interface QuantityCurveProps {
   readonly model: TaxSimulationModel;
   readonly row: Row<SaleNodes>;
+}
+
+/** A point of the line that is named, in percent of the picture. */
+interface Mark {
+  readonly kind: 'chosen' | 'free';
+  readonly said: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 const CENTS = { minDecimals: 2, maxDecimals: 2 } as const;
@@ -30,18 +39,29 @@ export const QuantityCurve = observer(function QuantityCurve({ model, row }: Qua
   const most = inNumber(position.sellable.value);
   const peak = Math.max(...points.map(({ tax }) => inNumber(tax)), 1);
   const low = Math.min(...points.map(({ tax }) => inNumber(tax)), 0);
+  const at = (many: Decimal, tax: Decimal) => ({
+    x: (inNumber(many) / most) * 100,
+    y: 100 - ((inNumber(tax) - low) / (peak - low)) * 100,
+  });
   const line = points
     .map(({ quantity: many, tax }) => {
-      const x = (inNumber(many) / most) * 100;
-      const y = 100 - ((inNumber(tax) - low) / (peak - low)) * 100;
+      const { x, y } = at(many, tax);
       return `${x.toFixed(2)},${y.toFixed(2)}`;
     })
     .join(' ');
   const ends = lotEnds(position);
   const chosen = quantity ?? position.sellable.value;
   const words = t('tax.curve', {
-    quantity: formats.own(chosen),
+    quantity: formats.amount(amount(chosen, position.sellable.unit)),
     tax: formats.amount(amount(model.tax, EUR), { minDecimals: 2 }),
+  });
+  const marks = model.variants(row).flatMap(({ kind, quantity: many, tax }): Mark[] => {
+    if (kind === 'all' || (kind === 'free' && equals(many, position.sellable.value))) return [];
+    const said =
+      kind === 'chosen'
+        ? t('tax.curveChosen', { tax: formats.own(tax, CENTS) })
+        : t('tax.curveFree', { quantity: formats.own(many) });
+    return [{ kind, said, ...at(many, tax) }];
   });
   return (
     <div className={css['curve']}>
@@ -54,14 +74,26 @@ export const QuantityCurve = observer(function QuantityCurve({ model, row }: Qua
             })}
             {ends.length > 0 && ` ${t('tax.curveLots')}`}
           </p>
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            {ends.map((end) => {
-              const x = ((inNumber(end) / most) * 100).toFixed(2);
-              return <line key={x} className={css['lotEnd']} x1={x} x2={x} y1="0" y2="100" />;
-            })}
-            <polygon className={css['area']} points={`0,100 ${line} 100,100`} />
-            <polyline className={css['line']} points={line} />
-          </svg>
+          <div className={css['picture']}>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              {ends.map((end) => {
+                const x = ((inNumber(end) / most) * 100).toFixed(2);
+                return <line key={x} className={css['lotEnd']} x1={x} x2={x} y1="0" y2="100" />;
+              })}
+              <polygon className={css['area']} points={`0,100 ${line} 100,100`} />
+              <polyline className={css['line']} points={line} />
+            </svg>
+            {marks.map(({ kind, x, y, said }) => (
+              <span
+                key={kind}
+                aria-hidden="true"
+                className={classNames(css['mark'], x > 50 && css['markBefore'], y < 30 && css['markBelow'])}
+                style={{ insetInlineStart: `${x.toFixed(2)}%`, insetBlockStart: `${y.toFixed(2)}%` }}
+              >
+                <span>{said}</span>
+              </span>
+            ))}
+          </div>
           <p className={css['scale']} aria-hidden="true">
             <span>{formats.own(zero)}</span>
             <span>{formats.own(position.sellable.value)}</span>

@@ -14,11 +14,10 @@ import css from './tax-simulation.module.css';
 interface SaleFieldsProps {
   readonly model: TaxSimulationModel;
   readonly row: Row<SaleNodes>;
-  readonly positions: readonly SellablePosition[];
 }
 
 /** One position of the simulation: which, how much of it, at which price. */
-export const SaleFields = observer(function SaleFields({ model, row, positions }: SaleFieldsProps) {
+export const SaleFields = observer(function SaleFields({ model, row }: SaleFieldsProps) {
   const t = useTexts();
   const fields = model.row(row);
   const position = model.positionOf(row);
@@ -26,7 +25,7 @@ export const SaleFields = observer(function SaleFields({ model, row, positions }
   return (
     <fieldset className={css['sale']}>
       <legend>{position?.name ?? t('tax.field.position')}</legend>
-      <PositionField row={fields} positions={positions} />
+      <PositionField row={fields} positions={model.positionsFor(row)} />
       <div className={css['pair']}>
         <NumberOf
           field={fields.quantity}

@@ -5,12 +5,14 @@ import type { Row } from '@domain/form/nodes/node';
 import { sum, type Decimal } from '@domain/money/decimal';
 import { exactGermanNumber } from '@domain/money/german-amount';
 import {
+  MOST_SALES,
   taxForm,
   type SaleNodes,
   type SimulatedSale,
   type TaxFormFacts,
   type TaxFormNodes,
 } from '@domain/tax/form/tax-form';
+import { realisable, type Realisable } from '@domain/tax/realisable';
 import { saleTax } from '@domain/tax/sale-tax';
 import {
   saleOf,
@@ -25,6 +27,9 @@ import { certificateLines, type CertificateLines, type YearCertificate } from '@
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
 import { RemoteValue } from '@ui/parts/remote-value';
+
+/** So many positions are told as what could still be realised, the largest first. */
+const MOST_REALISABLE = 8;
 
 /** What the simulation needs from outside. */
 export interface TaxSimulationCollaborators {
@@ -72,9 +77,7 @@ export class TaxSimulationModel {
       session.tell({ basis });
       const [row] = session.collection(session.nodes.sales).rows;
       const first = basis.positions.find(({ wkn }) => wkn === wanted) ?? basis.positions[0];
-      if (row === undefined || first === undefined) return;
-      if (session.value(row.nodes.position) === undefined)
-        session.field(row.nodes.position).setValue(first.id);
+      if (row !== undefined && first !== undefined) session.field(row.nodes.position).prefill(first.id);
     });
   }
 
@@ -128,6 +131,26 @@ export class TaxSimulationModel {
   /** The record as the sales would leave it. */
   get after(): TaxRecord | undefined {
     return this.simulated?.at(-1)?.tax.settled.record ?? this.basis.value?.record;
+  }
+
+  /** The largest positions that are not in the simulation, each as its sale would come on top of it. */
+  get realisable(): readonly Realisable[] {
+    const [basis, record] = [this.basis.value, this.after];
+    if (basis === undefined || record === undefined) return [];
+    const left = this.positionsFor(undefined).slice(0, MOST_REALISABLE);
+    return realisable({ record, fees: basis.fees }, left);
+  }
+
+  /** The positions a row can choose: what another row sells is not sold twice. */
+  positionsFor(row: Row<SaleNodes> | undefined): readonly SellablePosition[] {
+    const others = this.rows.filter(({ key }) => key !== row?.key);
+    const taken = new Set(others.map((other) => this.positionOf(other)?.id));
+    return (this.basis.value?.positions ?? []).filter(({ id }) => !taken.has(id));
+  }
+
+  /** Whether there is a position left for one more row. */
+  get canAdd(): boolean {
+    return this.positionsFor(undefined).length > 0 && this.rows.length < MOST_SALES;
   }
 
   get tax(): Decimal {

@@ -1,4 +1,4 @@
-import type { SellablePosition } from '@domain/tax/sellable-position';
+import { isTaxedHere } from '@domain/tax/tax-record';
 import { Button } from '@ui/components/action/button';
 import { classNames } from '@ui/components/class-names';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -7,11 +7,13 @@ import { RemoteView } from '@ui/components/feedback/remote-view';
 import { saveText } from '@ui/components/page/save-text';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SectionHead } from '@ui/components/text/section-head';
-import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { countryName } from '@ui/i18n/country-name';
 import { LotTable } from '@ui/parts/tax/lot-table';
+import { RealisablePositions } from './realisable-positions';
 import { SaleFields } from './sale-fields';
 import { taxCsv } from './tax-csv';
 import type { TaxSimulationModel } from './tax-simulation-model';
@@ -42,13 +44,16 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
         {t('tax.notice.text')}
       </Notice>
       <RemoteView data={model.basis.data} subject={t('tax.subject')} onRetry={() => void model.load(wanted)}>
-        {({ positions }) =>
+        {({ positions, record }) =>
           positions.length === 0 ? (
             <EmptyState icon="receipt-text" headline={t('tax.empty.headline')}>
               {t('tax.empty.text')}
             </EmptyState>
           ) : (
-            <Simulation model={model} positions={positions} />
+            <>
+              {!isTaxedHere(record) && <Abroad country={record.country} />}
+              <Simulation model={model} />
+            </>
           )
         }
       </RemoteView>
@@ -57,10 +62,18 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
   );
 });
 
-const Simulation = observer(function Simulation({
-  model,
-  positions,
-}: TaxSimulationProps & { readonly positions: readonly SellablePosition[] }) {
+/** Who is resident abroad is told why no step of the way takes tax. */
+function Abroad({ country }: { readonly country: string }) {
+  const t = useTexts();
+  const { language } = useFormats();
+  return (
+    <Notice kind="info" headline={t('tax.abroad.headline', { country: countryName(language, country) })}>
+      {t('tax.abroad.text')}
+    </Notice>
+  );
+}
+
+const Simulation = observer(function Simulation({ model }: TaxSimulationProps) {
   const t = useTexts();
   const formats = useKeptFormats();
   const sales = model.simulated ?? [];
@@ -70,18 +83,20 @@ const Simulation = observer(function Simulation({
         <section>
           <SectionHead>{t('tax.section.sales')}</SectionHead>
           {model.rows.map((row) => (
-            <SaleFields key={row.key} model={model} row={row} positions={positions} />
+            <SaleFields key={row.key} model={model} row={row} />
           ))}
-          <div className={classNames(css['add'], css['onScreen'])}>
-            <Button
-              icon="plus"
-              onPress={() => {
-                model.addRow();
-              }}
-            >
-              {t('tax.add')}
-            </Button>
-          </div>
+          {model.canAdd && (
+            <div className={classNames(css['add'], css['onScreen'])}>
+              <Button
+                icon="plus"
+                onPress={() => {
+                  model.addRow();
+                }}
+              >
+                {t('tax.add')}
+              </Button>
+            </div>
+          )}
         </section>
         {sales.length > 0 && (
           <section>
@@ -125,6 +140,7 @@ const Simulation = observer(function Simulation({
             </div>
           </section>
         )}
+        <RealisablePositions model={model} />
       </div>
       <TaxSummary model={model} />
     </div>

@@ -1,26 +1,31 @@
 import { amount } from '@domain/money/amount';
-import { add, decimalText, sum, type Decimal } from '@domain/money/decimal';
+import { absolute, decimalText, isPositive, isZero, sum, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import type { Row as FormRow } from '@domain/form/nodes/node';
 import type { SaleNodes } from '@domain/tax/form/tax-form';
-import { taxState } from '@domain/tax/tax-record';
+import { taxPercent } from '@domain/tax/realisable';
+import type { SellablePosition } from '@domain/tax/sellable-position';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
+import { classNames } from '@ui/components/class-names';
 import { Disclosure } from '@ui/components/action/disclosure';
-import { ColumnHead } from '@ui/components/table/column-head';
-import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { explainLeft, explainLeftAfter, explainYearEnd, type LeftKey } from '@ui/parts/tax/explain-record';
 import { explainArrives, explainStep, explainSum } from '@ui/parts/tax/explain-sale';
 import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import type { TaxSimulationModel } from './tax-simulation-model';
 import css from './tax-simulation.module.css';
+import { Pots, ToldOfCustomer, YearEnd } from './year-record';
 
 interface PartProps {
   readonly model: TaxSimulationModel;
 }
+
+const CENTS = { minDecimals: 2, maxDecimals: 2 } as const;
+
+const outcomeOf = (tax: Decimal): 'due' | 'none' | 'back' =>
+  isZero(tax) ? 'none' : isPositive(tax) ? 'due' : 'back';
 
 /** What it comes to: tax, what arrives, other quantities, pots before and after, and the year's end. */
 export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
@@ -28,9 +33,32 @@ export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
   const formats = useFormats();
   const sales = model.simulated ?? [];
   const [first] = sales;
+  const many = ({ sellable }: SellablePosition, quantity: Decimal): string =>
+    formats.amount(amount(quantity, sellable.unit));
   const of = (pick: (sale: NonNullable<typeof first>) => Decimal): Decimal => sum(sales.map(pick));
-  const euro = (value: Decimal): string =>
-    formats.amount(amount(value, EUR), { minDecimals: 2, maxDecimals: 2 });
+  const euro = (value: Decimal): string => formats.amount(amount(value, EUR), CENTS);
+  const outcome = t(`tax.summary.outcome.${outcomeOf(model.tax)}`, { tax: euro(absolute(model.tax)) });
+  const said = { outcome, arrives: euro(model.arrives) };
+  const sentence =
+    first === undefined || sales.length > 1
+      ? t('tax.summary.sentenceAll', said)
+      : t('tax.summary.sentence', {
+          ...said,
+          quantity: formats.amount(amount(first.said.quantity, first.said.position.sellable.unit)),
+          name: first.said.position.name,
+          price: formats.price(amount(first.said.price, first.said.position.price.unit), { minDecimals: 2 }),
+        });
+  const gain = of(({ tax }) => tax.settled.result);
+  const shares = [
+    [
+      'ofValue',
+      taxPercent(
+        model.tax,
+        of(({ tax }) => tax.sale.value),
+      ),
+    ],
+    ['ofGain', taxPercent(model.tax, gain)],
+  ] as const;
   return (
     <aside className={css['summary']} aria-labelledby="tax-summary">
       <h2 id="tax-summary">{t('tax.summary.title')}</h2>
@@ -39,7 +67,7 @@ export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
       ) : (
         <>
           <p role="status" className={css['sentence']}>
-            {t('tax.summary.sentence', { tax: euro(model.tax), arrives: euro(model.arrives) })}
+            {sentence}
           </p>
           <SummaryList
             rows={[
@@ -80,6 +108,14 @@ export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
               },
             ]}
           />
+          <SummaryList
+            small
+            rows={shares.flatMap(([key, percent]) =>
+              percent === undefined
+                ? []
+                : [{ id: key, label: t(`tax.summary.${key}`), value: formats.percent(percent, CENTS) }],
+            )}
+          />
         </>
       )}
       {model.rows.map((row) => (
@@ -87,26 +123,29 @@ export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
       ))}
       <Pots model={model} />
       <YearEnd model={model} />
+      <ToldOfCustomer model={model} />
       <div className={css['onScreen']}>
         <Disclosure summary={t('tax.why.losses')}>
           <p>{t('tax.why.lossesText')}</p>
         </Disclosure>
       </div>
       {sales.map(({ said: { position, quantity } }) => (
-        <div key={position.id} className={css['onScreen']}>
+        <div key={position.id} className={classNames(css['prepare'], css['onScreen'])}>
           <ButtonLink
             variant="go"
             wide
             to={`${pathOf('orderEntry')}?${new URLSearchParams({
               side: 'sell',
+              target: position.depotId,
               wkn: position.wkn,
               quantity: decimalText(quantity).replace('.', ','),
             }).toString()}`}
           >
             {sales.length > 1
-              ? t('tax.prepareOf', { quantity: formats.own(quantity), name: position.name })
-              : t('tax.prepare', { quantity: formats.own(quantity) })}
+              ? t('tax.prepareOf', { quantity: many(position, quantity), name: position.name })
+              : t('tax.prepare', { quantity: many(position, quantity) })}
           </ButtonLink>
+          <p className={css['hint']}>{t('tax.prepareHint')}</p>
         </div>
       ))}
     </aside>
@@ -137,7 +176,7 @@ const Variants = observer(function Variants({
                 model.choose(row, quantity);
               }}
             >
-              <b>{formats.own(quantity)}</b> {t(`tax.variants.${kind}`)}
+              <b>{formats.amount(amount(quantity, position.sellable.unit))}</b> {t(`tax.variants.${kind}`)}
             </button>
             <span className={css['figures']}>
               <span>
@@ -152,81 +191,6 @@ const Variants = observer(function Variants({
           </li>
         ))}
       </ul>
-    </section>
-  );
-});
-
-const LEFT: readonly LeftKey[] = ['shareLosses', 'otherLosses', 'allowanceLeft'];
-
-const Pots = observer(function Pots({ model }: PartProps) {
-  const t = useTexts();
-  const { before, after: record } = model;
-  if (before === undefined || record === undefined) return null;
-  const [from, to] = [taxState(before), taxState(record)];
-  const sales = model.simulated ?? [];
-  return (
-    <TableRegion label={t('tax.pots.title')}>
-      <Table tight>
-        <TableHead>
-          <ColumnHead>{t('tax.pots.left')}</ColumnHead>
-          <ColumnHead numeric>{t('tax.pots.before')}</ColumnHead>
-          <ColumnHead numeric>{t('tax.pots.after')}</ColumnHead>
-        </TableHead>
-        <TableBody>
-          {LEFT.map((key) => (
-            <Row key={key}>
-              <RowHeader>{t(`tax.pots.${key}`)}</RowHeader>
-              <Cell numeric label={t('tax.pots.before')}>
-                <ExplainedEuro value={from[key]} bare explain={(words) => explainLeft(words, before, key)} />
-              </Cell>
-              <Cell numeric main label={t('tax.pots.after')}>
-                <ExplainedEuro
-                  value={to[key]}
-                  bare
-                  explain={(words) => explainLeftAfter(words, before, record, sales, key)}
-                />
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
-    </TableRegion>
-  );
-});
-
-/** What could still be gained this year without tax, once these sales are done. */
-const YearEnd = observer(function YearEnd({ model }: PartProps) {
-  const t = useTexts();
-  const { after: record } = model;
-  if (record === undefined) return null;
-  const { shareLosses, otherLosses, allowanceLeft } = taxState(record);
-  const other = add(otherLosses, allowanceLeft);
-  return (
-    <section aria-labelledby="tax-year-end">
-      <h3 id="tax-year-end">{t('tax.yearEnd.title')}</h3>
-      <SummaryList
-        small
-        rows={[
-          {
-            id: 'shares',
-            label: t('tax.yearEnd.shares'),
-            value: (
-              <ExplainedEuro
-                value={add(shareLosses, other)}
-                explain={(words) => explainYearEnd(words, record, 'shares')}
-              />
-            ),
-          },
-          {
-            id: 'other',
-            label: t('tax.yearEnd.other'),
-            value: (
-              <ExplainedEuro value={other} explain={(words) => explainYearEnd(words, record, 'other')} />
-            ),
-          },
-        ]}
-      />
-      <p className={css['hint']}>{t(record.allowance.joint ? 'tax.yearEnd.joint' : 'tax.yearEnd.hint')}</p>
     </section>
   );
 });

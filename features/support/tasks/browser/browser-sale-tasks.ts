@@ -5,7 +5,7 @@ import type { Amount } from '@domain/money/amount';
 import { decimalText, type Decimal } from '@domain/money/decimal';
 import { demo } from '@tests/e2e/support/demo-customer';
 import { openPortal, type OpenPortal } from '@tests/e2e/support/open-portal';
-import { OrderPage } from '@tests/e2e/support/order-page';
+import { OrderPage } from '@tests/e2e/support/pages/order-page';
 import { ownOrders } from '@tests/e2e/support/own-orders';
 import { expect } from '@tests/support/patience';
 import { germanTexts } from '@ui/i18n/german-texts';

@@ -23,7 +23,7 @@ import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import type { Wording } from '@ui/screens/product-application/field-words';
-import { summaryOf } from '@ui/screens/product-application/summary-rows';
+import { summaryOf } from '@ui/screens/product-application/summary/summary-rows';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { issueWords } from '../../issue-words';

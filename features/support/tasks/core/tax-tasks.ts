@@ -101,6 +101,7 @@ export class TaxTasks {
         pots: this.#pots,
         allowance: { ordered: this.#ordered, used: none, usedByPartner: none, joint: false },
         churchRate: this.#church,
+        country: 'DE',
         foreignTax: none,
         foreignCredited: none,
         substitute: none,

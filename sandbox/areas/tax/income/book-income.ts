@@ -23,8 +23,7 @@ import { json } from '@sandbox/platform/db/json';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
 import { centsOf } from '../cents';
 import { openYear } from '../couple/couple-years';
-import { keepYear, taxYear, totalsOf, usedByPartner } from '../tax-years';
-import { bookResult } from '../year-tax';
+import { bookInto, keepYear, taxYear, totalsOf, usedByPartner } from '../tax-years';
 import { notifyOfTax } from '../tax-notice';
 import { rateHolds } from './base-rates';
 import { beginningOf, paidFor } from './fund-prices';
@@ -180,14 +179,16 @@ async function book(
 ): Promise<Decimal> {
   const { accountId, currency, credit, instrument } = income.holding;
   const row = await taxYear(tx, clientId, year);
-  const totals = totalsOf(row, await usedByPartner(tx, row));
-  const booked = bookResult(totals, centsOf(decimalText(income.amount)), taxClassOf(instrument.row));
+  const booked = bookInto(row, await usedByPartner(tx, row), {
+    result: centsOf(decimalText(income.amount)),
+    taxClass: taxClassOf(instrument.row),
+  });
   const taxEur: Decimal = { units: booked.kest + booked.soli + booked.kist, scale: 2 };
   const tax = market.convert(taxEur, EUR, currency, at);
   const gross = income.paid ? market.convert(income.amount, EUR, currency, at) : decimal('0.00');
   const free = add(add(await journal.balance('CASH', accountId, currency), credit), gross);
   const isBorne = compare(tax, free) <= 0;
-  const { kest, soli, kist } = totals;
+  const { kest, soli, kist } = totalsOf(row, 0n);
   await keepYear(tx, row, isBorne ? booked.year : { ...booked.year, kest, soli, kist });
   const withheld = isBorne ? tax : decimal('0.00');
   const told = isBorne ? taxEur : decimal('0.00');

@@ -19,6 +19,7 @@ export const taxRecord = (changed: Partial<TaxRecord> = {}): TaxRecord => ({
     joint: false,
   },
   churchRate: undefined,
+  country: 'DE',
   foreignTax: zero,
   foreignCredited: zero,
   substitute: zero,

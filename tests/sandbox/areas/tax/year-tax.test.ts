@@ -44,6 +44,7 @@ const begin = (
       joint: partner > 0n,
     },
     churchRate: church === 0n ? undefined : decimal(String(church)),
+    country: 'DE',
     foreignTax: cents(foreign),
     foreignCredited: cents(0n),
     substitute: cents(0n),
@@ -121,6 +122,9 @@ test('[TAX-01] bank and portal, each by its own code, come to the same cent over
           ].map(units),
         );
         expect(here.losses).toBe(units(there.sameLosses) + units(there.crossLosses));
+        // Foreign tax is credited or waits; none is made or lost.
+        expect(year.foreignTax + year.foreignCredited).toBe(foreign);
+        expect(year.foreignCredited >= 0n).toBe(true);
         expect(bankLines(year)).toEqual(portalLines(record));
       }
     }),
@@ -195,6 +199,21 @@ test('[TAX-01] bank and portal divide a sale among the lots alike', () => {
     }),
     { numRuns: 400 },
   );
+});
+
+test('[TAX-01] no foreign tax is free again that was not credited, whatever was taxed and never paid', () => {
+  const [, fresh] = begin(0n, 0n, 0n, 0n);
+  // A lump sum of 1,000.00 whose tax the account could not bear: taxed, not paid (EStG § 44 I 10).
+  const unpaid: YearTotals = { ...fresh, other: 1000_00n };
+  const { year, ...told } = bookResult(unpaid, -1000_00n, 'OTHER');
+  expect(told).toMatchObject({ taxable: -1000_00n, kest: 0n, foreignTax: 0n });
+  expect([year.foreignTax, year.foreignCredited]).toEqual([0n, 0n]);
+  const credited = bookResult({ ...unpaid, foreignCredited: 30_00n }, -1000_00n, 'OTHER');
+  expect([credited.foreignTax, credited.year.foreignTax, credited.year.foreignCredited]).toEqual([
+    -30_00n,
+    30_00n,
+    0n,
+  ]);
 });
 
 test.each(vectors.vorabpauschale.rows)(

@@ -122,6 +122,7 @@ describe.each([
     'tests/sandbox/platform/http/',
     'tests/sandbox/areas/order/',
     'tests/e2e/',
+    'tests/e2e/order/',
     'tests/e2e/session/',
   ];
 

@@ -17,6 +17,7 @@ const basis: TaxBasis = {
     pots: { shares: none, other: none },
     allowance: { ordered: none, used: none, usedByPartner: none, joint: false },
     churchRate: undefined,
+    country: 'DE',
     foreignTax: none,
     foreignCredited: none,
     substitute: none,

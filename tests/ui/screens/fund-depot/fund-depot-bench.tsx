@@ -43,6 +43,7 @@ const taxBasis = (bank: FakeBank): FundTaxBasis => ({
       joint: false,
     },
     churchRate: undefined,
+    country: 'DE',
     foreignTax: decimal('0.00'),
     foreignCredited: decimal('0.00'),
     substitute: decimal('0.00'),

@@ -105,6 +105,7 @@ describe('the real order page [kernel A2]', () => {
       'activeDay',
       'breakEven',
       'expectedPrice',
+      'limitNeed',
       'possible',
       'quote',
       'spoken',

@@ -63,6 +63,20 @@ describe('an order that was begun before', () => {
     expect(draftIn(again.input).venueId).toBe(other.id);
   });
 
+  it('lets a venue stand that is chosen while the prices are still on their way [ORD-04] [kernel A5]', async () => {
+    const { visit, bank } = orderBench(new FakeBank(onOnePage()));
+    bank.faults.plan('quotes', { kind: 'slow', by: 500 });
+    const model = visit();
+    const opened = model.open({ side: 'BUY', code: '716460', venue: 'Xetra' });
+    await bank.scheduler.advance(100);
+    expect(model.input.market.dimensions.value).toBeDefined();
+    model.input.trading.chooseOffer({ venue: tradegate, system: 'STANDARD' });
+    await bank.scheduler.advance(1000);
+    await opened;
+    expect(model.input.entry(model.input.nodes.venueId)).toBe(tradegate.id);
+    expect(model.input.trading.reason).toBeUndefined();
+  });
+
   it('takes what a newer link names, and keeps the rest of the draft [ORD-02] [ORD-30]', async () => {
     const { model, visit, bank } = await openOrder();
     model.input.field(model.input.nodes.quantity).setValue('7');

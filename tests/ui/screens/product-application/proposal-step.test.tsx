@@ -8,7 +8,7 @@ import { createFormats } from '@ui/i18n/formats';
 import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
-import { ProposalStep } from '@ui/screens/product-application/proposal-step';
+import { ProposalStep } from '@ui/screens/product-application/proposal/proposal-step';
 import { MemoryRouter } from 'react-router-dom';
 import { renderInGerman } from '../../render-in-german';
 

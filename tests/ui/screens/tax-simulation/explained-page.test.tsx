@@ -73,10 +73,10 @@ const numberOf = (region: RegExp, row: RegExp, column = -1): HTMLElement => {
 
 describe('any number of the tax simulation explains itself [TAX-01]', () => {
   it('opens under its own name and amount, with a rule, wherever it stands', async () => {
-    const user = await show(basis);
+    const user = await show({ ...basis, positions: [...basis.positions, foreign] });
     const shown = explainedNumbers();
-    // Sum, variants, pots, year's end, lots with their sum, steps, three columns of the certificate.
-    expect(shown.length).toBeGreaterThan(60);
+    // Sum, variants, pots, year's end, foreign tax, lots with their sum, steps, what is left, three columns of the certificate.
+    expect(shown.length).toBeGreaterThan(65);
     for (const number of shown) {
       const { number: amount, rules } = await explained(user, number);
       expect(unsigned(amount)).toBe(unsigned(figureOf(number)));

@@ -36,6 +36,7 @@ export const basis: TaxBasis = {
       joint: false,
     },
     churchRate: decimal('9'),
+    country: 'DE',
     foreignTax: decimal('0.00'),
     foreignCredited: decimal('0.00'),
     substitute: decimal('0.00'),
@@ -66,4 +67,20 @@ export const basis: TaxBasis = {
       ],
     },
   ],
+};
+
+/** The fund, and a share that another bank brought without its cost. */
+export const twoPositions: TaxBasis = {
+  ...basis,
+  positions: basis.positions.flatMap((world) => [
+    world,
+    {
+      ...world,
+      id: 'moved',
+      name: 'Übertragen AG',
+      wkn: '716460',
+      taxClass: 'SHARE' as const,
+      lots: [{ ...lot('moved', '2020-01-02', '145', '0.00', '0.00'), cost: undefined, transferred: true }],
+    },
+  ]),
 };

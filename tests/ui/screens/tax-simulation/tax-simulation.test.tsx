@@ -11,7 +11,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { renderInGerman } from '../../render-in-german';
-import { basis, lot } from './tax-basis';
+import { basis, lot, twoPositions } from './tax-basis';
 
 async function show(shown: TaxBasis = basis): Promise<ReturnType<typeof userEvent.setup>> {
   const model = new TaxSimulationModel({
@@ -163,22 +163,26 @@ describe('the tax simulation [TAX-01]', () => {
     expect(screen.queryByRole('region', { name: /^Vom Erlös zur Steuer/ })).toBeNull();
   });
 
-  it('simulates several positions one after the other', async () => {
-    const user = await show();
+  it('simulates several positions one after the other, none of them twice', async () => {
+    const user = await show(twoPositions);
     await user.click(screen.getByRole('button', { name: 'Weitere Position' }));
+    const [first, second] = screen.getAllByRole('combobox', { name: /Position/ });
+    const offered = (of: HTMLElement | undefined): (string | null)[] =>
+      within(of ?? document.body)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(offered(second)).toEqual(['Position wählen', 'Übertragen AG · 145\u00a0Stück']);
+    await user.selectOptions(second ?? document.body, 'moved');
+    expect(offered(first)).not.toContain('Übertragen AG · 145\u00a0Stück');
+    expect(screen.queryByRole('button', { name: 'Weitere Position' })).toBeNull();
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Verkaufen Sie das heute, fallen etwa .* zusammen/);
     await user.click(screen.getAllByRole('button', { name: 'Position entfernen' })[1] ?? document.body);
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(1);
   });
 
   it('tells of each of several positions what else could be sold, and leads to the sale of each', async () => {
-    const [world] = basis.positions;
-    if (world === undefined) throw new Error('The example has a position');
-    const moved = { ...world, id: 'moved', name: 'Übertragen AG', wkn: '716460', taxClass: 'SHARE' } as const;
-    const lots = [
-      { ...lot('moved', '2020-01-02', '145', '0.00', '0.00'), cost: undefined, transferred: true },
-    ];
-    const user = await show({ ...basis, positions: [world, { ...moved, lots }] });
+    const user = await show(twoPositions);
     await user.click(screen.getByRole('button', { name: 'Weitere Position' }));
     const [, second] = screen.getAllByRole('combobox', { name: /Position/ });
     await user.selectOptions(second ?? document.body, 'moved');
@@ -186,11 +190,46 @@ describe('the tax simulation [TAX-01]', () => {
     const other = within(screen.getByRole('region', { name: '„Übertragen AG“ allein verkauft' }));
     // Losses of 310.00 and 640.00 and 412.40 of the allowance take 1362.40; 30 % of what 35 bring, 4649.40, are 1394.82.
     // 34 bring 4516.56, of which 1354.97 count: the last that no tax falls on.
-    expect(other.getByRole('button', { name: /^34 .*keine Steuer/ })).toBeVisible();
+    expect(other.getByRole('button', { name: /^34\u00a0Stück .*keine Steuer/ })).toBeVisible();
     expect(screen.getByText('Einstand unbekannt: 30 % des Erlöses')).toBeVisible();
-    expect(screen.getByRole('link', { name: '145 Übertragen AG zum Verkauf vorbereiten' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('wkn=716460'),
+    const link = screen.getByRole('link', { name: '145\u00a0Stück Übertragen AG zum Verkauf vorbereiten' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://bank.example');
+    // The same security may lie in another depot too: the order begins in this one.
+    expect(Object.fromEntries(searchParams)).toEqual({
+      side: 'sell',
+      target: 'depot',
+      wkn: '716460',
+      quantity: '145',
+    });
+  });
+
+  it('says in a sentence what is sold, at which price, and what comes of it', async () => {
+    const user = await show();
+    const quantity = screen.getByRole('textbox', { name: 'Menge' });
+    await user.clear(quantity);
+    await user.type(quantity, '100');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Verkaufen Sie heute 100 Stück Vanguard FTSE All-World zu 132,84 EUR, fallen etwa 345,29 EUR Steuer an. Auf Ihr Konto kommen 12.898,10 EUR.',
     );
+    // 345.29 of 13,284.00 are 2.599 %, of the gain of 3,265.49 they are 10.574 %.
+    expect(screen.getByText('2,60 %')).toBeVisible();
+    expect(screen.getByText('10,57 %')).toBeVisible();
+    await user.clear(quantity);
+    await user.type(quantity, '38');
+    expect(screen.getByRole('status')).toHaveTextContent(/132,84 EUR, fällt keine Steuer an\./);
+  });
+
+  it('says of a loss what it gives back, not that a negative tax is due', async () => {
+    const taxed = {
+      ...basis.record,
+      pots: { shares: decimal('0.00'), other: decimal('2000.00') },
+      allowance: { ...basis.record.allowance, ordered: decimal('0.00') },
+      paid: { ...basis.record.paid, capitalGainsTax: decimal('489.00'), solidarity: decimal('26.89') },
+    };
+    const user = await show({ ...basis, record: taxed });
+    const price = screen.getByRole('textbox', { name: 'Angenommener Preis' });
+    await user.clear(price);
+    await user.type(price, '90');
+    expect(screen.getByRole('status')).toHaveTextContent(/bekommen Sie etwa \d+,\d\d EUR Steuer zurück/);
   });
 });

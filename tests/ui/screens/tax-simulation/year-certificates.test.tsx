@@ -24,6 +24,7 @@ const taxed: TaxBasis = {
       joint: false,
     },
     churchRate: decimal('9'),
+    country: 'DE',
     foreignTax: decimal('0.00'),
     foreignCredited: decimal('42.30'),
     substitute: decimal('210.00'),

@@ -19,7 +19,7 @@ import {
 
 /** What a question for a price draws. */
 type AskedNode =
-  PictureNode | keyof PriceNodes | 'follow' | 'partial' | 'side' | 'orderType' | 'priceUnit' | 'spoken';
+  PictureNode | keyof PriceNodes | 'follow' | 'partial' | 'side' | 'typeThere' | 'priceUnit' | 'spoken';
 
 interface PriceQuestionProps {
   readonly nodes: ShownNodes<AskedNode>;
@@ -57,7 +57,7 @@ export const PriceQuestionFields = observer(function PriceQuestionFields({
         nodes={nodes}
         name={price}
         leg={legOf(nodes, follows)}
-        type={follows ? nodes.follow.orderType.value : nodes.orderType.value}
+        type={follows ? nodes.follow.orderType.value : (nodes.typeThere.value ?? 'MARKET')}
         side={side}
         against={follows ? { price: base, is: 'base' } : { price: nodes.quote.value?.last, is: 'market' }}
       />
@@ -73,7 +73,7 @@ export const PriceQuestionFields = observer(function PriceQuestionFields({
 const Suggestions = observer(function Suggestions({ nodes, question }: Omit<PriceQuestionProps, 'beside'>) {
   const t = useTexts();
   const { price, follows } = asks[question];
-  const orderType = nodes.orderType.value;
+  const orderType = nodes.typeThere.value ?? 'MARKET';
   const afterStop = orderType === 'STOP_LIMIT' || orderType === 'TRAILING_STOP_LIMIT';
   const is = follows ? 'base' : price === 'limit' && afterStop ? 'stop' : 'market';
   const measures = {

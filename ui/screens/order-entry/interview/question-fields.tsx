@@ -74,6 +74,8 @@ export function QuestionFields({ input, question }: QuestionFieldsProps) {
 interface PricingProps {
   readonly nodes: ShownNodes<
     | 'orderType'
+    | 'typeThere'
+    | 'limitProposal'
     | 'offeredTypes'
     | 'venue'
     | 'tradingSystem'
@@ -81,7 +83,7 @@ interface PricingProps {
     | 'tradingRestriction'
     | 'abilities'
   >;
-  readonly trading: Pick<TradingChoiceModel, 'chooseType' | 'limitReason'>;
+  readonly trading: Pick<TradingChoiceModel, 'chooseType'>;
 }
 
 const Pricing = observer(function Pricing({ nodes, trading }: PricingProps) {
@@ -91,11 +93,12 @@ const Pricing = observer(function Pricing({ nodes, trading }: PricingProps) {
     <>
       <OrderTypeChoice
         {...type}
+        value={nodes.typeThere.value ?? type.value}
         label={t('order.price.type')}
         offered={nodes.offeredTypes.value ?? []}
         onChange={trading.chooseType}
       />
-      <LimitReason nodes={nodes} trading={trading} />
+      <LimitReason nodes={nodes} />
       <RefinementFields nodes={nodes} />
     </>
   );

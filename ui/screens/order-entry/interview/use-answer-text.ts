@@ -11,7 +11,7 @@ type AnswerNode =
   | 'instrument'
   | 'side'
   | 'venue'
-  | 'orderType'
+  | 'typeThere'
   | 'allowManualQuotation'
   | 'follow'
   | 'settlementAccountId'
@@ -41,7 +41,7 @@ export function useAnswerText(
       case 'venue':
         return nodes.venue.value?.name ?? '';
       case 'pricing':
-        return t(`orderParts.type.${nodes.orderType.value}`);
+        return t(`orderParts.type.${nodes.typeThere.value ?? 'MARKET'}`);
       case 'manual':
         return yesNo(nodes.allowManualQuotation.value);
       case 'triggerLimit':

@@ -74,8 +74,9 @@ export class ProtectionModel {
   }
 
   get type(): ProtectiveType {
-    const orderType = this.entry.input.entry(this.entry.input.nodes.orderType);
-    return isProtective(orderType) ? orderType : 'STOP_MARKET';
+    const { nodes, read } = this.entry.input;
+    const type = read(nodes.typeThere);
+    return type && isProtective(type) ? type : 'STOP_MARKET';
   }
 
   /** Turns to a way to protect; where the venue does not offer it, to one that does. */

@@ -21,6 +21,8 @@ import { RefinementFields } from './refinement-fields';
 type PricingNode =
   | keyof PriceNodes
   | 'orderType'
+  | 'typeThere'
+  | 'limitProposal'
   | 'side'
   | 'quote'
   | 'offeredTypes'
@@ -34,7 +36,7 @@ type PricingNode =
 
 interface PricingProps {
   readonly nodes: ShownNodes<PricingNode>;
-  readonly trading: Pick<TradingChoiceModel, 'chooseType' | 'chooseOffer' | 'limitReason'>;
+  readonly trading: Pick<TradingChoiceModel, 'chooseType' | 'chooseOffer'>;
 }
 
 interface SectionProps extends PricingProps {
@@ -79,6 +81,7 @@ export const PriceSection = observer(function PriceSection({ nodes, trading }: S
 const TypeAndPrices = observer(function TypeAndPrices({ nodes, trading }: PricingProps) {
   const t = useTexts();
   const field = useField(nodes.orderType);
+  const type = nodes.typeThere.value ?? field.value;
   const side = nodes.side.value;
   const quote = nodes.quote.value;
   const offeredTypes = nodes.offeredTypes.value ?? [];
@@ -88,18 +91,19 @@ const TypeAndPrices = observer(function TypeAndPrices({ nodes, trading }: Pricin
   useEffect(() => {
     if (wentElsewhere.current) choice.current?.querySelector<HTMLElement>(':checked')?.focus();
     wentElsewhere.current = false;
-  }, [field.value]);
+  }, [type]);
   return (
     <>
       <div ref={choice} className={css['types']}>
         <OrderTypeChoice
           {...field}
+          value={type}
           label={t('order.price.type')}
           offered={offeredTypes}
           onChange={trading.chooseType}
         />
       </div>
-      <LimitReason nodes={nodes} trading={trading} />
+      <LimitReason nodes={nodes} />
       <Elsewhere
         nodes={nodes}
         trading={trading}
@@ -110,7 +114,7 @@ const TypeAndPrices = observer(function TypeAndPrices({ nodes, trading }: Pricin
       <PriceFields
         nodes={nodes}
         leg={nodes}
-        type={field.value}
+        type={type}
         side={side}
         against={{ price: quote?.last, is: 'market' }}
       />

@@ -1,11 +1,9 @@
 import type { Dimensions } from '@domain/instrument/dimensions';
-import type { LimitNeed } from '@domain/order/check/limit-need';
 import type { TradingSystem } from '@domain/order/draft/order-preferences';
 import {
   chooseOffer,
   chooseSystem,
   chooseType,
-  proposeLimit,
   takeSuggestion,
   wantedOf,
 } from '@domain/order/form/choose-trading';
@@ -30,8 +28,6 @@ export class TradingChoiceModel {
   readonly #with: ChoiceSources;
   /** Why the venue is chosen; undefined once the customer has chosen one. */
   reason: VenueReason | undefined;
-  /** Why a limit is proposed; undefined once the customer has chosen a type. */
-  limitReason: LimitNeed | undefined;
 
   constructor(sources: ChoiceSources) {
     this.#with = sources;
@@ -41,13 +37,13 @@ export class TradingChoiceModel {
   /** The customer's own choice of a venue and of the way it trades, for this order alone: settings are changed as such. */
   chooseOffer(offer: VenueOffer): void {
     chooseOffer(this.#session, offer);
-    this.#chosen();
+    this.reason = undefined;
   }
 
   /** Turns to another way of trading, at the same venue if it knows both. */
   chooseSystem(system: TradingSystem): void {
     if (chooseSystem(this.#session, system) === undefined) this.#suggestAgain();
-    else this.#chosen();
+    else this.reason = undefined;
   }
 
   /** What is kept for all orders and decides about this one, as long as nothing in it does (ORD-27). */
@@ -72,7 +68,6 @@ export class TradingChoiceModel {
   /** Turns to a type; a quote is a way of trading rather than a type. */
   chooseType(orderType: EnterableOrderType): void {
     chooseType(this.#session, orderType);
-    this.limitReason = undefined;
   }
 
   /** Turns to the venue that is wished for, if the instrument trades there. */
@@ -92,18 +87,7 @@ export class TradingChoiceModel {
       quotes: market,
     });
     this.reason = suggestion?.reason;
-    if (suggestion === undefined) return;
-    if (takeSuggestion(this.#session, suggestion, preferences.value.orderType)) this.limitReason = undefined;
-    this.#proposeLimit();
-  }
-
-  #chosen(): void {
-    this.reason = undefined;
-    this.#proposeLimit();
-  }
-
-  #proposeLimit(): void {
-    this.limitReason = proposeLimit(this.#session, this.limitReason);
+    if (suggestion !== undefined) takeSuggestion(this.#session, suggestion);
   }
 
   get #session(): ObservedOrder['session'] {

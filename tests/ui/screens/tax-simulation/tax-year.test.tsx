@@ -1,0 +1,67 @@
+import { instant } from '@domain/time/instant';
+import type { TaxBasis } from '@domain/tax/sellable-position';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TaxSimulationModel } from '@ui/screens/tax-simulation/tax-simulation-model';
+import { TaxSimulationScreen } from '@ui/screens/tax-simulation/tax-simulation-screen';
+import * as TE from 'fp-ts/TaskEither';
+import { MemoryRouter } from 'react-router-dom';
+import { fillBrowserGaps } from '../../browser-gaps';
+import { renderInGerman } from '../../render-in-german';
+import { basis, twoPositions } from './tax-basis';
+
+beforeEach(fillBrowserGaps);
+
+async function show(shown: TaxBasis = basis): Promise<ReturnType<typeof userEvent.setup>> {
+  const model = new TaxSimulationModel({
+    tax: { certificates: () => TE.right([]) },
+    loadBasis: { execute: () => TE.right(shown) },
+    clock: { now: () => instant(Date.parse('2026-11-23T09:00:00Z')) },
+  });
+  renderInGerman(
+    <MemoryRouter>
+      <TaxSimulationScreen model={model} />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('textbox', { name: 'Menge' });
+  return userEvent.setup();
+}
+
+const amountOf = (step: RegExp): string => {
+  const table = screen.getByRole('region', { name: /^Vom Erlös zur Steuer/ });
+  const row = within(table).getByRole('row', { name: step });
+  return within(row).getByRole('cell', { name: /\d/ }).textContent;
+};
+
+describe('the year of somebody’s tax [TAX-01]', () => {
+  it('tells what the positions left could bring to the year, each down to its lots', async () => {
+    const user = await show(twoPositions);
+    const rest = screen.getByRole('region', { name: /^Ihre größten übrigen Positionen/ });
+    const row = within(rest).getByRole('row', { name: /^Übertragen AG/ });
+    // 30 % of 19,261.80; nothing of a share is exempt.
+    await user.click(within(row).getByRole('button', { name: '5.778,54' }));
+    const dialog = screen.getByRole('dialog', { name: 'So entsteht: Ertrag des Verkaufs' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ergebnis' }));
+    await user.click(within(dialog).getByRole('button', { name: /^Gekauft am/ }));
+    expect(dialog).toHaveTextContent(/30 % von 19\.261,80 EUR Erlös/);
+    expect(dialog).not.toHaveTextContent(/Teilfreistellung \d/);
+  });
+
+  it('names residence, church tax and foreign tax that the calculation follows from', async () => {
+    await show();
+    const told = within(screen.getByRole('region', { name: 'Ihre Steuerdaten bei uns' }));
+    expect(told.getByText('Deutschland')).toBeVisible();
+    expect(told.getByText('9 %')).toBeVisible();
+  });
+
+  it('takes no tax of somebody resident abroad, and says why', async () => {
+    const user = await show({ ...basis, record: { ...basis.record, country: 'FR' } });
+    expect(screen.getByText('Sie sind steuerlich ansässig in: Frankreich')).toBeVisible();
+    expect(amountOf(/^Nicht in Deutschland zu versteuern/)).toBe('−3.626,45');
+    expect(amountOf(/^Steuer zusammen/)).toBe('0,00');
+    expect(screen.getByRole('status')).toHaveTextContent(/fällt keine Steuer an/);
+    expect(screen.queryByText('Bis zum Jahresende noch steuerfrei')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Nicht in Deutschland zu versteuern/ }));
+    expect(screen.getByText(/§ 49 Abs\. 1 EStG\); wir behalten nichts ein/)).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import type { StepDescription } from '@domain/product-application/engine/description';
+import { fieldsIn } from '@domain/product-application/engine/situation';
+import type { ApplicationWalk } from '../application-walk';
+import { labelOf, saidIn, type Wording } from '../field-words';
+import { roleName } from '../role-name';
+
+/** One line of the summary. */
+export interface SummaryLine {
+  readonly name: string;
+  readonly label: string;
+  /** Escaped: shown as it stands. */
+  readonly value: string;
+  /** Raw: HTML of the bank, of which only the words are drawn. */
+  readonly raw: string | undefined;
+}
+
+/** What was said in a step, in the order of its fields; of each person under its name (APP-10). */
+export function summaryOf(
+  walk: Pick<ApplicationWalk, 'form' | 'compiled'>,
+  step: StepDescription,
+  wording: Wording,
+): readonly SummaryLine[] {
+  const { form, compiled } = walk;
+  return step.formContextSelector.flatMap(({ fields, role }) =>
+    fields.flatMap(({ formFieldName: name, isHidden }): readonly SummaryLine[] => {
+      const asked = compiled.fields.get(name);
+      const when = asked?.node.life.when;
+      if (asked === undefined || isHidden || (when && !form.observed(form.session.holds(when)))) return [];
+      const value = saidIn(asked, valueOf(walk, name), wording);
+      const label = labelOf(asked.entry, wording);
+      const person = role && roleName(walk, role, wording.t);
+      return value === undefined
+        ? []
+        : [
+            {
+              name,
+              value,
+              raw: wording.legalText(name),
+              label: person ? wording.t('application.ofPerson', { label, person }) : label,
+            },
+          ];
+    }),
+  );
+}
+
+function valueOf({ form, compiled }: Pick<ApplicationWalk, 'form' | 'compiled'>, name: string): unknown {
+  const asked = compiled.fields.get(name);
+  switch (asked?.control) {
+    case 'text':
+      return form.field(asked.node).value;
+    case 'choice':
+      return form.field(asked.node).value;
+    case 'flag':
+      return form.field(asked.node).value;
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Whether the summary offers to edit a step: as it says, or only if something in it takes input (APP-10). */
+export function isEditable(walk: ApplicationWalk, step: StepDescription): boolean {
+  const { summary } = step.metaData;
+  if (summary !== 'input-dependent') return summary === 'visible';
+  return fieldsIn(step).some(
+    ({ formFieldName, isHidden }) =>
+      isHidden !== true && walk.compiled.fields.get(formFieldName)?.node.life.disabled === undefined,
+  );
+}
