@@ -17,7 +17,7 @@ import { releaseTokens } from '../modules/release/release-tokens';
 import { liveTokens } from '../modules/session/live-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
 import { tanTools } from '../release/tan-tools';
-import { withModel } from './with-model';
+import { withModel } from './loading/with-model';
 
 const load = (container: Container): void => {
   listenToBank(container);
