@@ -1,22 +1,27 @@
 import type { FoundDraft } from '@application/ports/storage/order-drafts';
 import type { TabDrafts } from '@application/shared/own-draft';
 import { tabId, type TabId } from '@domain/codes/tab-id';
+import type { Form } from '@domain/form/form';
 import type { Snapshot } from '@domain/form/session/snapshot';
-import { FUND_DRAFTS } from '@domain/fund-depot/form/fund-draft';
-import { fundForm } from '@domain/fund-depot/form/fund-form';
-import { MESSAGE_DRAFTS, messageForm } from '@domain/postbox/form/message-form';
 import type { Option } from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { foundDraft } from './found-draft';
-import type { RecordKind } from './record/record-kind';
 import { StoredRecords, type RecordTools } from './record/stored-records';
 import { snapshotCodec } from './snapshot-codec';
 
+/** A form whose drafts are kept: their name in the log, and how the names of all of them begin. */
+export interface DraftedForm {
+  readonly name: string;
+  readonly prefix: string;
+  readonly form: Form<object, object>;
+}
+
 /** The drafts of one form on the customer's encrypted store, one for each tab. */
-class StoredTabDrafts implements TabDrafts {
+export class StoredTabDrafts implements TabDrafts {
   readonly #records: StoredRecords<Snapshot>;
 
-  constructor(tools: RecordTools, kind: RecordKind<Snapshot>, prefix: string) {
+  constructor(tools: RecordTools, { name, prefix, form }: DraftedForm) {
+    const kind = { name, codec: snapshotCodec(form), migrations: [], isSalvaged: true };
     this.#records = new StoredRecords(tools, kind, prefix);
   }
 
@@ -36,19 +41,3 @@ class StoredTabDrafts implements TabDrafts {
     return this.#records.forget(tab);
   }
 }
-
-/** Drafts of deposits and withdrawals. */
-export const storedFundDrafts = (tools: RecordTools): TabDrafts =>
-  new StoredTabDrafts(
-    tools,
-    { name: 'fund order draft', codec: snapshotCodec(fundForm), migrations: [], isSalvaged: true },
-    FUND_DRAFTS,
-  );
-
-/** Drafts of messages to the bank. */
-export const storedMessageDrafts = (tools: RecordTools): TabDrafts =>
-  new StoredTabDrafts(
-    tools,
-    { name: 'message draft', codec: snapshotCodec(messageForm), migrations: [], isSalvaged: true },
-    MESSAGE_DRAFTS,
-  );

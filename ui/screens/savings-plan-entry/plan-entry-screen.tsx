@@ -3,6 +3,7 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
+import { stepEntry } from '@ui/app/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
@@ -21,6 +22,7 @@ const later = {
 const PlanCheckView = lazyPart(later.check);
 const PlanReleaseView = lazyPart(later.release);
 const PlanDoneView = lazyPart(later.done);
+const InputHistory = lazyPart(async () => (await import('@ui/app/input-history')).InputHistory);
 
 interface PlanEntryScreenProps {
   /** A new plan for each visit. */
@@ -31,8 +33,8 @@ interface PlanEntryScreenProps {
 
 /** `wertpapiersparplan/anlegen` and `wsp-anlage`: from a link or a kept draft to a released plan (SAV-01, SAV-03). */
 export function PlanEntryScreen(props: PlanEntryScreenProps) {
-  const { key } = useLocation();
-  return <Visit key={key} {...props} />;
+  const { visit } = stepEntry(useLocation());
+  return <Visit key={visit} {...props} />;
 }
 
 function Visit({ createModel, slim = false }: PlanEntryScreenProps) {
@@ -68,6 +70,9 @@ const PlanEntryPage = observer(function PlanEntryPage({
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>
+      <Suspense>
+        <InputHistory page={model} />
+      </Suspense>
       <PageHeading
         state={t(`savingsPlan.entry.state.${place.kind}`)}
         unlined={step !== undefined && !slim}
