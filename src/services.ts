@@ -42,7 +42,7 @@ export function createServices(container: Container, settings: DisplaySettings):
     }
   };
   const ownedPages = new OwnedPages(async () => (await import('./has-fund-depot')).hasFundDepot(container));
-  const { begin, useSignedIn, ...session } = sessionSlot(container, signOut);
+  const { begin, isSignedIn, ...session } = sessionSlot(container, signOut);
   return {
     signOut,
     decideAccess: container.get(accessTokens.decideAccess),
@@ -53,7 +53,7 @@ export function createServices(container: Container, settings: DisplaySettings):
     contact: {
       ...container.get(platformTokens.config).contact,
       message: pathOf('messageEntry'),
-      useSignedIn,
+      isSignedIn,
     },
     pageShown: (name) => {
       if (container.get(platformTokens.config).tracking) void reportPage(container, name);

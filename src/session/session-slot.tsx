@@ -11,7 +11,7 @@ export interface SessionSlot extends SessionParts {
   /** Somebody is signed in; further calls change nothing. */
   readonly begin: () => void;
   /** Whether somebody is known to be signed in. */
-  readonly useSignedIn: () => boolean;
+  readonly isSignedIn: () => boolean;
 }
 
 /** The slot of a portal; what fills it comes in a chunk of its own. */
@@ -33,7 +33,6 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
   const begin = (): void => {
     if (hasBegun) return;
     hasBegun = true;
-    for (const tell of listeners) tell();
     void fetchParts();
   };
 
@@ -44,7 +43,7 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
   const useParts = (): SessionParts | undefined => useSyncExternalStore(subscribe, () => parts);
   return {
     begin,
-    useSignedIn: () => useSyncExternalStore(subscribe, () => hasBegun),
+    isSignedIn: () => hasBegun,
     Clock: function ClockSlot() {
       const Filled = useParts()?.Clock;
       return Filled === undefined ? null : <Filled />;

@@ -28,7 +28,7 @@ export function inShell(
       phone: '069 1',
       hours: { de: 'immer', en: 'always' },
       message: '/ngbrk/postfach/nachrichten/neu',
-      useSignedIn: () => true,
+      isSignedIn: () => true,
     },
     signOut: async () => undefined,
     errorMemory: { recall: () => undefined },

@@ -77,7 +77,7 @@ export const routes: readonly PortalRoute[] = [
   guarded('accounts', 'konten', [], ['account']),
   guarded('account', 'konten/:accountId', []),
   guarded('messageEntry', 'postfach/nachrichten/neu', []),
-  guarded('messages', 'postfach/nachrichten', [], ['messageEntry']),
+  guarded('messages', 'postfach/nachrichten', []),
   guarded('postbox', 'postfach', []),
   guarded('taxSimulation', 'steuersimulation', ['brokerage']),
   { ...guarded('fundDeposit', 'cominvest/einzahlen', ['fund-depot']), payment: true },

@@ -95,7 +95,7 @@ export function visit(
           phone: '069 1',
           hours: { de: 'immer', en: 'always' },
           message: '/ngbrk/postfach/nachrichten/neu',
-          useSignedIn: () => true,
+          isSignedIn: () => true,
         },
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },

@@ -25,7 +25,7 @@ function Told() {
 function show(language: 'de' | 'en', element = <ContactLine />, isSignedIn = true) {
   render(
     <I18nextProvider i18n={createTexts(language, language === 'de' ? germanTexts : englishTexts)}>
-      <ContactContext value={{ ...contact, useSignedIn: () => isSignedIn }}>
+      <ContactContext value={{ ...contact, isSignedIn: () => isSignedIn }}>
         <MemoryRouter initialEntries={['/ngbrk/orderbuch?depot=1']}>
           <Routes>
             <Route path="/nachricht" element={<Told />} />

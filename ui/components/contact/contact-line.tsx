@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { useContext } from 'react';
-import { ContactContext, type Contact } from './contact';
+import { ContactContext } from './contact';
 import { MessageLink } from './message-link';
 
 interface ContactLineProps {
@@ -10,19 +10,15 @@ interface ContactLineProps {
 
 /** How somebody is reached: stands wherever a text says to call, or that something is told on the telephone. */
 export function ContactLine({ reference }: ContactLineProps) {
-  const contact = useContext(ContactContext);
-  return contact && <Reached contact={contact} reference={reference} />;
-}
-
-function Reached({ contact, reference }: ContactLineProps & { readonly contact: Contact }) {
   const t = useTexts();
   const language = useLanguage();
-  const { phone, hours, useSignedIn } = contact;
-  const isSignedIn = useSignedIn();
+  const contact = useContext(ContactContext);
+  if (contact === undefined) return null;
+  const { phone, hours, isSignedIn } = contact;
   return (
     <p>
       {t('common.contact.call')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
-      {hours[language]}. {!isSignedIn && `${t('common.contact.signedOut')} `}
+      {hours[language]}. {!isSignedIn() && `${t('common.contact.signedOut')} `}
       <MessageLink reference={reference}>{t('common.contact.message')}</MessageLink>
     </p>
   );

@@ -8,7 +8,7 @@ export interface Contact {
   /** Its path; somebody who is not signed in is led to the sign-in first. */
   readonly message: string;
   /** Whether somebody is known to be signed in. */
-  readonly useSignedIn: () => boolean;
+  readonly isSignedIn: () => boolean;
 }
 
 /** What the entry of the browser's history tells of where a writer comes from; an address says nothing of it. */
