@@ -7,7 +7,7 @@ import * as O from 'fp-ts/Option';
 /** How the browser goes to another page. */
 export interface PageExits {
   readonly assign: (target: string) => void;
-  /** Shows another page of the portal without fetching it anew. */
+  /** Shows another page of the portal without fetching it again. */
   readonly enter: (target: string) => void;
   readonly post: (target: string, fields: Readonly<Record<string, string>>) => void;
 }

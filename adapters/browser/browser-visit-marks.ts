@@ -9,7 +9,7 @@ const VARIANT_PREFIX = 'cdb-abt-';
 /** The bank's cookie that names what the visitor agreed to, and its word for being counted (wire.md). */
 const CONSENT = { cookie: 'cdb-consent', word: 'statistics' } as const;
 
-/** Seconds an agreement is remembered: half a year, then it is asked for anew. */
+/** Seconds an agreement is remembered: half a year, then it is asked for again. */
 const CONSENT_LASTS = 180 * 24 * 60 * 60;
 
 /** Reads the bank's cookies, and the variants that those who test have put into the local storage. */

@@ -96,7 +96,7 @@ export class CarriedDrafts {
     };
   }
 
-  /** Begins anew: here and at the bank nothing is left of it. Where the bank does not do so, all stays as it is. */
+  /** Begins again: here and at the bank nothing is left of it. Where the bank does not do so, all stays as it is. */
   discard(product: Product): Result<void> {
     return async () => {
       const { device, strangers, bank } = this.#with;

@@ -25,7 +25,7 @@ export class DraftsOfStrangers implements Pick<ApplicationDrafts, 'keep' | 'find
     return this.#device.keep(product, draft);
   }
 
-  /** Whoever looks for one ends all that are over. */
+  /** Anyone who looks for one ends all that are over. */
   find(product: Product): Task<Option<ApplicationDraft>> {
     return async () => {
       for (const each of products) {

@@ -14,7 +14,7 @@ export interface VisitorsJournalTools {
 }
 
 /**
- * The journal of whoever has come. A stranger finds what strangers have sent from here; a customer finds that besides
+ * The journal of the visitor. A stranger finds what strangers have sent from here; a customer finds that besides
  * their own: who signs in takes over what they typed before, and must not send it a second time because the answer to
  * the first was lost. Each intent stays where it began.
  */

@@ -1,6 +1,5 @@
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
-import { unexpectedIn } from '@domain/savings-plan/form/plan-issues';
 import type { PlanPreview } from '@domain/savings-plan/plan-conditions';
 import type { SavingsPlanId } from '@domain/codes/ids';
 import type { PartialPlan } from '@domain/savings-plan/plan-request';
@@ -8,6 +7,7 @@ import * as E from 'fp-ts/Either';
 import type { SavingsPlanGateway } from '../ports/bank/savings-plan-gateway';
 import type { Logger } from '../ports/logger';
 import type { Result } from '../ports/result';
+import { logUnexpected } from './unexpected-logged';
 
 /** What the bank says of a plan; a preview only of one that it would take. */
 export interface PlanVerdict {
@@ -31,9 +31,7 @@ export class CheckPlan {
         changed === undefined ? this.plans.prevalidate(plan) : this.plans.prevalidateChange(changed, plan)
       )();
       const verdict = E.isRight(answer) ? E.right(answer.right) : refusedVerdict(answer.left);
-      if (E.isRight(verdict))
-        for (const { key } of unexpectedIn(verdict.right.messages))
-          this.logger.error(`Unexpected message about a savings plan: ${key}`);
+      if (E.isRight(verdict)) logUnexpected(verdict.right.messages, this.logger);
       return verdict;
     };
   }

@@ -36,7 +36,7 @@ export function isin(text: string): E.Either<IsinProblem, Isin> {
   return checkDigit(code.slice(0, -1)) === code.slice(-1) ? E.right(code as Isin) : E.left('check-digit');
 }
 
-/** What to tell whoever types an ISIN: it is accepted, and its prefix is unusual; undefined for most. */
+/** What to tell anyone who types an ISIN: it is accepted, and its prefix is unusual; undefined for most. */
 export const isinHint = (code: Isin): IsinHint | undefined => hinted.get(code.slice(0, 2));
 
 /** The Luhn digit over the digits that letters expand to: from the right every other digit counts twice. */

@@ -32,8 +32,8 @@ export const rangeDays: Readonly<Record<HistoryRange, number>> = {
 export function joinedHistory(histories: readonly (readonly ValuePoint[])[]): readonly ValuePoint[] {
   const dates = [...new Set(histories.flatMap((points) => points.map(({ date }) => date)))].sort();
   const joined = dates.flatMap((date) => {
-    const standing = histories.flatMap((points) => points.findLast((point) => point.date <= date) ?? []);
-    const [first, ...others] = standing;
+    const latest = histories.flatMap((points) => points.findLast((point) => point.date <= date) ?? []);
+    const [first, ...others] = latest;
     return first === undefined ? [] : [others.reduce(sumOfPoints, { ...first, date })];
   });
   const begins = joined.findIndex((point) => !isEmpty(point));

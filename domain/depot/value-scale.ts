@@ -2,6 +2,7 @@ import { addDays, daysBetween, type LocalDate } from '@domain/time/local-date';
 import type { ValuePoint } from './value-history';
 import type { Amount } from '@domain/money/amount';
 import { decimalText } from '@domain/money/decimal';
+import { roundStep } from '@domain/money/round-step';
 
 /** Where values and days stand in the picture, in percent of its height and width; pixels need no exact decimals. */
 export interface ValueScale {
@@ -42,10 +43,3 @@ export function valueScale(points: readonly ValuePoint[]): ValueScale | undefine
 }
 
 const numberOf = ({ value }: Amount): number => Number(decimalText(value));
-
-/** The next of 1, 2, 5, 10, 20 … */
-function roundStep(least: number): number {
-  const magnitude = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 5].find((candidate) => candidate * magnitude >= least) ?? 10;
-  return factor * magnitude;
-}

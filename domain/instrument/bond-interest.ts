@@ -23,7 +23,7 @@ const monthsOf: Readonly<Record<InterestInterval, number>> = {
 /** Accrued interest (German Stückzinsen): paid by the buyer to the seller besides the price. */
 export interface AccruedInterest {
   readonly amount: Amount;
-  /** The day of the trade it is reckoned for. */
+  /** The day of the trade it is calculated for. */
   readonly tradedOn: LocalDate;
   /** Up to this day it counts: the trade settles then. */
   readonly settledOn: LocalDate;

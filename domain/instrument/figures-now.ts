@@ -38,7 +38,7 @@ export interface FigureQuotes {
 const PLACES = 2;
 
 /**
- * The figures at the prices of now, reckoned as the bank reckons those it tells (wire.md): the last price of the
+ * The figures at the prices of now, calculated as the bank calculates those it tells (wire.md): the last price of the
  * underlying, and how many times its own last price the underlying moves that a warrant stands for. Where no quote is
  * known it stays with what the bank has told.
  */

@@ -1,4 +1,5 @@
 import { decimalText, type Decimal } from '../money/decimal';
+import { roundStep } from '../money/round-step';
 import type { Instant } from '../time/instant';
 import type { PriceSeries } from './price-series';
 
@@ -52,10 +53,3 @@ export function priceScale({ points }: PriceSeries, lines: readonly Decimal[]): 
 }
 
 const numberOf = (value: Decimal): number => Number(decimalText(value));
-
-/** The next of 1, 2, 5, 10, 20 … */
-function roundStep(least: number): number {
-  const magnitude = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 5].find((candidate) => candidate * magnitude >= least) ?? 10;
-  return factor * magnitude;
-}

@@ -10,7 +10,7 @@ export type TriggeringVenue = Pick<Venue, 'type' | 'triggerPrice'>;
 
 /**
  * Which price triggers: bid (sell) or ask (buy) where a market maker quotes, the last one in continuous trading and
- * auctions (rules.md 2). The venue says it; where it does not, whoever trades over the counter quotes.
+ * auctions (rules.md 2). The venue says it; where it does not, a dealer over the counter quotes.
  */
 export function triggeringPrice(side: Side, { type, triggerPrice }: TriggeringVenue): TriggeringPrice {
   if ((triggerPrice ?? (type === 'OFF' ? 'QUOTE' : 'LAST')) === 'LAST') return 'last';

@@ -10,7 +10,7 @@ const NEVER = instant(-1);
 
 /**
  * What is typed now, with the moment of each change against what stood there before. What has gone was emptied now, and
- * that is a change as well (APP-15). Whoever has seen a change comes after it, even by a clock that is behind.
+ * that is a change as well (APP-15). Anyone who has seen a change comes after it, even by a clock that is behind.
  */
 export function withChanges(
   before: BegunApplication | undefined,

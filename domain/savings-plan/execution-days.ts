@@ -1,5 +1,5 @@
 import { compare, isPositive, multiply, rescale, type Decimal } from '../money/decimal';
-import { calendarDay, lastDayOfMonth, yearOf, type LocalDate } from '../time/local-date';
+import { addDays, addMonths, lastDayOfMonth, yearOf, type LocalDate } from '../time/local-date';
 import { isTradingDay, tradingDayFrom, type TradingCalendar } from '../time/trading-calendar';
 import { monthsOf, type Interval } from './interval';
 import type { Period } from './savings-plan';
@@ -11,6 +11,8 @@ export interface Schedule {
   readonly start: LocalDate;
   readonly end?: LocalDate;
   readonly suspension?: Period;
+  /** When the rates that stand are raised next; without a day on the first anniversary of the start. */
+  readonly nextRaise?: LocalDate;
 }
 
 /** One day on which a plan is due. */
@@ -20,7 +22,7 @@ export interface DueDay {
   readonly day: LocalDate;
   /** Skipped by the suspension, and not made up. */
   readonly isSkipped: boolean;
-  /** How many anniversaries of the start have passed: so often the rate has been raised. */
+  /** How often the rates that stand have been raised by then. */
   readonly raises: number;
 }
 
@@ -37,18 +39,29 @@ const LAST_STEP = 1200;
 
 const monthNumber = (day: LocalDate): number => yearOf(day) * MONTHS_A_YEAR + Number(day.slice(5, 7)) - 1;
 
-/** The same day so many months later; the last of the month where it has no such day. */
-export function addMonths(day: LocalDate, months: number): LocalDate {
-  const number = monthNumber(day) + months;
-  const month = `${String(Math.floor(number / MONTHS_A_YEAR)).padStart(4, '0')}-${String((number % MONTHS_A_YEAR) + 1).padStart(2, '0')}`;
-  const last = lastDayOfMonth(calendarDay(`${month}-01`));
-  const wanted = day.slice(8);
-  return wanted > last.slice(8) ? last : calendarDay(`${month}-${wanted}`);
+/** The first day on or after another on which a plan with this execution day is due. */
+export function firstDueDay(from: LocalDate, executionDay: number): LocalDate {
+  const first = addDays(from, 1 - Number(from.slice(8)));
+  const day = dayOfMonth(first, executionDay);
+  return day < from ? dayOfMonth(addMonths(first, 1), executionDay) : day;
+}
+
+function dayOfMonth(first: LocalDate, wanted: number): LocalDate {
+  const day = addDays(first, wanted - 1);
+  const last = lastDayOfMonth(first);
+  return day < last ? day : last;
+}
+
+/** The first anniversary of a day that comes after another. */
+export function anniversaryAfter(first: LocalDate, day: LocalDate): LocalDate {
+  const years = Math.max(yearOf(day) - yearOf(first), 1);
+  const anniversary = addMonths(first, years * MONTHS_A_YEAR);
+  return anniversary > day ? anniversary : addMonths(first, (years + 1) * MONTHS_A_YEAR);
 }
 
 /** The days on which a plan is due from a day on, those that are skipped among them; at most so many that buy. */
 export function dueDays(
-  { interval, start, end, suspension }: Schedule,
+  { interval, start, end, suspension, nextRaise = addMonths(start, MONTHS_A_YEAR) }: Schedule,
   from: LocalDate,
   count: number,
 ): readonly DueDay[] {
@@ -63,11 +76,18 @@ export function dueDays(
     const day = tradingDayFrom(nominal, isBuyingDay);
     if (day < from) continue;
     const isSkipped = suspension !== undefined && isWithin(suspension, nominal);
-    days.push({ nominal, day, isSkipped, raises: Math.floor((index * step) / MONTHS_A_YEAR) });
+    days.push({ nominal, day, isSkipped, raises: raisesBy(nominal, nextRaise) });
     if (!isSkipped) buying += 1;
   }
   return days;
 }
+
+/** A raise on its day, and one on each of its anniversaries. */
+const raisesBy = (nominal: LocalDate, nextRaise: LocalDate): number =>
+  nominal < nextRaise ? 0 : wholeYears(nextRaise, nominal) + 1;
+
+const wholeYears = (from: LocalDate, to: LocalDate): number =>
+  yearOf(to) - yearOf(from) - (to.slice(5) < from.slice(5) ? 1 : 0);
 
 const isWithin = ({ from, to }: Period, day: LocalDate): boolean =>
   day >= from && (to === undefined || day <= to);

@@ -1,6 +1,7 @@
 import { depotId, savingsPlanId, type DepotId, type SavingsPlanId } from '../codes/ids';
 import { decimal, decimalText, rescale, type Decimal } from '../money/decimal';
 import type { CarriedThrough } from './form/plan-facts';
+import { planOrigins } from './savings-plan';
 
 /** What a link to the creation of a plan can say. */
 export interface PlanParameters {
@@ -40,6 +41,7 @@ export function readPlanParameters(query: Query): PlanParameters {
   const wref = said('wref');
   const rate = said('rate');
   const proposalDescription = said('vorschlag')?.slice(0, LONGEST);
+  const origin = planOrigins.find((known) => known === said('herkunft'));
   return {
     ...(code !== undefined && { code }),
     ...(depot !== undefined && { depot: depotId(depot) }),
@@ -50,6 +52,7 @@ export function readPlanParameters(query: Query): PlanParameters {
     carried: {
       ...(wref !== undefined && { wref }),
       ...(proposalDescription !== undefined && { proposalDescription }),
+      ...(origin !== undefined && { origin }),
     },
   };
 }
@@ -58,11 +61,12 @@ export function readPlanParameters(query: Query): PlanParameters {
 export const writePlanParameters = ({
   rate,
   flow,
-  carried: { wref, proposalDescription },
+  carried: { wref, proposalDescription, origin },
 }: Pick<PlanParameters, 'rate' | 'flow' | 'carried'>): Readonly<Record<string, string>> => ({
   ...(rate !== undefined && { rate: decimalText(rescale(rate, 2, 'half-up')) }),
   ...(wref !== undefined && { wref }),
   ...(proposalDescription !== undefined && { vorschlag: proposalDescription }),
+  ...(origin !== undefined && { herkunft: origin }),
   ...(flow !== undefined && { zurueck: flow }),
 });
 

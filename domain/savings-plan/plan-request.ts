@@ -3,7 +3,7 @@ import type { Wkn } from '../codes/wkn';
 import type { Decimal } from '../money/decimal';
 import type { LocalDate } from '../time/local-date';
 import type { Interval } from './interval';
-import type { Period, PlanAccount } from './savings-plan';
+import type { Period, PlanAccount, PlanOrigin } from './savings-plan';
 
 /** A security to buy, and for how many euro each time. */
 export interface PlannedPosition {
@@ -26,6 +26,8 @@ export interface PlanRequest {
   /** Percent a year; 0 counts as none (decisions.md). */
   readonly increase: Decimal;
   readonly proposalDescription?: string;
+  /** Where it was begun; the portal itself unless said. */
+  readonly origin?: PlanOrigin;
   /** The advertising reference of the link that led here. */
   readonly wref?: string;
   /** The customer does without the sales documents; only where the bank asks (SAV-05). */

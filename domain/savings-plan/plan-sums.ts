@@ -1,8 +1,8 @@
 import { sumAmounts, type Amount } from '../money/amount';
 import { divide, sum, type Decimal } from '../money/decimal';
 import { EUR } from '../money/unit';
-import type { LocalDate } from '../time/local-date';
-import { addMonths, dueDays, raisedRate, type Schedule } from './execution-days';
+import { addMonths, type LocalDate } from '../time/local-date';
+import { dueDays, firstDueDay, raisedRate, type Schedule } from './execution-days';
 import { monthsOf } from './interval';
 import type { SavingsPlan } from './savings-plan';
 
@@ -21,24 +21,41 @@ export const monthlySum = (plans: readonly SavingsPlan[]): Amount =>
 
 /** The days on which a plan buys; undefined where the bank told neither a start nor a next execution. */
 export function scheduleOf(plan: SavingsPlan): Schedule | undefined {
-  const { interval, endDate, suspension } = plan;
-  const start = plan.startDate ?? plan.nextExecution;
+  const { interval, startDate, executionDay, nextExecution, endDate, suspension } = plan;
+  const start = startDate === undefined ? nextExecution : firstDueDay(startDate, executionDay);
   if (start === undefined || plan.state === 'ENDED') return undefined;
-  return { interval, start, ...(endDate && { end: endDate }), ...(suspension && { suspension }) };
+  return {
+    interval,
+    start,
+    ...(plan.increaseFrom && { nextRaise: plan.increaseFrom }),
+    ...(endDate && { end: endDate }),
+    ...(suspension && { suspension }),
+  };
 }
 
-/** What a plan takes in each of so many months, this one first; undefined where it does not buy. */
+/** From which day on a plan buys: what is due today and dealt with is behind it. */
+export const buysFrom = (
+  { nextExecution }: Pick<SavingsPlan, 'nextExecution'>,
+  today: LocalDate,
+): LocalDate => (nextExecution !== undefined && nextExecution > today ? nextExecution : today);
+
+/**
+ * What a plan takes in each of so many months, this one first; undefined where it does not buy. Its rates as they stand
+ * contain every raise up to the next execution; the bank tells the day of the next one, if there is any.
+ */
 export function ratesByMonth(
   plan: SavingsPlan,
   today: LocalDate,
   months: number,
 ): readonly (Decimal | undefined)[] {
   const schedule = scheduleOf(plan);
-  const days = schedule === undefined ? [] : dueDays(schedule, today, months + 1);
+  const days = schedule === undefined ? [] : dueDays(schedule, buysFrom(plan, today), months + 1);
   return Array.from({ length: months }, (_, index) => {
     const month = addMonths(today, index).slice(0, 7);
     const due = days.filter(({ day, isSkipped }) => !isSkipped && day.startsWith(month));
-    return due.length === 0 ? undefined : sum(due.map(({ raises }) => raisedTotal(plan, raises)));
+    return due.length === 0
+      ? undefined
+      : sum(due.map(({ raises }) => raisedTotal(plan, plan.increaseFrom === undefined ? 0 : raises)));
   });
 }
 

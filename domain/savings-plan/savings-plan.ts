@@ -17,6 +17,12 @@ export const planStates = ['ACTIVE', 'SUSPENDED', 'ENDED'] as const;
 /** See planStates. */
 export type PlanState = (typeof planStates)[number];
 
+/** Where a plan was begun; nobody types it (api.md 9). */
+export const planOrigins = ['PORTAL', 'PLANNER', 'APPLICATION'] as const;
+
+/** See planOrigins. */
+export type PlanOrigin = (typeof planOrigins)[number];
+
 /** From a day to a day, both included; without an end until the plan is resumed. */
 export interface Period {
   readonly from: LocalDate;
@@ -75,6 +81,7 @@ export interface SavingsPlan {
   readonly increase: Decimal;
   readonly increaseFrom?: LocalDate;
   readonly proposalDescription?: string;
+  readonly origin?: PlanOrigin;
   readonly isWaived: boolean;
   /** The next days on which it buys, as the bank tells them. */
   readonly nextDays: readonly LocalDate[];

@@ -26,7 +26,7 @@ export interface LumpSumBasis {
 }
 
 /** What was taxed in advance of a lot for a year; for as many as the lot had then. */
-export interface ReckonedLumpSum extends LumpSumBasis {
+export interface CalculatedLumpSum extends LumpSumBasis {
   readonly quantity: Decimal;
   readonly amount: Decimal;
 }
@@ -39,7 +39,7 @@ export interface BaseRateUnknown {
 /** A year of a lot of a fund. */
 export interface LumpSumYear {
   readonly year: number;
-  readonly reckoned: E.Either<BaseRateUnknown, ReckonedLumpSum>;
+  readonly calculated: E.Either<BaseRateUnknown, CalculatedLumpSum>;
 }
 
 /** The way of a lump sum, step by step; EUR. */
@@ -62,7 +62,7 @@ const TWELVE = decimal('12');
 /** Decimals of what is not yet rounded to cents. */
 const PLACES = 6;
 
-/** Reckons a lump sum (InvStG § 18); only what is taxed is rounded to the cent. */
+/** Calculates a lump sum (InvStG § 18); only what is taxed is rounded to the cent. */
 export function lumpSumSteps({ start, end, distributed, baseRate, months }: LumpSumBasis): LumpSumSteps {
   const basic = divide(multiply(multiply(start, SEVENTY), baseRate), HUNDRED, PLACES, 'half-up');
   const gained = add(subtract(end, start), distributed);

@@ -34,7 +34,7 @@ export interface ExplainedSale {
     readonly price?: Decimal;
   };
   readonly tax: SaleTax;
-  /** The price list its costs were reckoned with; absent where the bank told the costs itself. */
+  /** The price list its costs were calculated with; absent where the bank told the costs itself. */
   readonly fees?: FeeSchedule;
 }
 

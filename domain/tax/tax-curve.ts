@@ -15,7 +15,7 @@ const POINTS = 64n;
 export function taxCurve(
   position: SellablePosition,
   price: Decimal,
-  { record, fees }: TaxBasis,
+  { record, fees }: Pick<TaxBasis, 'record' | 'fees'>,
 ): readonly CurvePoint[] {
   const scale = placesOf(position);
   const { units, scale: held } = position.sellable.value;

@@ -15,7 +15,7 @@ export interface TaxLot {
   readonly fxRate: Decimal | undefined;
   /** Advance lump sums taxed since the purchase, before the partial exemption (InvStG § 19 I 3, 4). */
   readonly prepaidLumpSum: Decimal;
-  /** How they were reckoned, year by year, as far as the bank knows. */
+  /** How they were calculated, year by year, as far as the bank knows. */
   readonly lumpSums: readonly LumpSumYear[];
   readonly transferred: boolean;
 }

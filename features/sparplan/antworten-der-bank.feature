@@ -23,6 +23,12 @@ Funktionalität: Was die Bank zu einem Sparplan sagt
       Wenn die Bank den Plan prüft und der Kunde inzwischen das erste Wertpapier entfernt
       Dann wird bei "SAP" gemeldet, dass die Kenntnisse dafür fehlen
 
+    Szenario: Die Wertpapiere werden umgestellt, während die Bank prüft
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und das zweite Wertpapier ist "SAP" mit einer Rate von "50" EUR
+      Wenn die Bank den Plan prüft und der Kunde inzwischen das zweite Wertpapier nach oben stellt
+      Dann wird bei "SAP" gemeldet, dass die Kenntnisse dafür fehlen
+
     Szenario: Das beanstandete Wertpapier selbst wird entfernt
       Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
       Und das zweite Wertpapier ist "SAP" mit einer Rate von "50" EUR
@@ -142,6 +148,21 @@ Funktionalität: Was die Bank zu einem Sparplan sagt
         | für den offenen Immobilienfonds Haltedauer und Kündigungsfrist gelten | Hinweis |
         | der offene Immobilienfonds Anteile nur bedingt zurücknimmt            | Hinweis |
         | die Erfahrung in der Produktgruppe nicht erreicht ist                 | Warnung |
+
+  @SAV-04 @SAV-10
+  Regel: Vor einer Lastschrift kündigt die Bank ihr Mandat an
+
+    Szenariogrundriss: Eingezogen wird <Zahl>
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und die Bank kündigt zu jedem Plan ein Mandat an, nach dem sie <Zahl> einzieht
+      Wenn die Bank den Plan prüft
+      Dann steht beim Plan ein Mandat des Gläubigers "DE98ZZZ09999999999", nach dem die Bank <Zahl> einzieht
+      Und beanstandet das Formular nichts
+
+      Beispiele:
+        | Zahl        |
+        | jedes Mal   |
+        | nur einmal  |
 
   @SAV-04
   Regel: Ein Fehler, den das Portal nicht kennt, steht mit seinem Text da und wird protokolliert

@@ -13,44 +13,44 @@ type Combination = 'ONE_CANCELS_OTHER' | 'NEXT_ORDER';
 Given(
   'eine offene Stop-Limit-Order über 10 Stück, davon 3 ausgeführt, Stop-Marke 90,00, Limit 89,50, gültig bis 27.11.2026',
   function (this: DepotwerkWorld) {
-    this.standing.takeStopLimit();
+    this.openOrder.takeStopLimit();
   },
 );
 
 Given(
   'eine {kombination} aus zwei offenen Limit-Teilorders',
   function (this: DepotwerkWorld, kind: Combination) {
-    this.standing.combine(kind, 'OPEN', 'OPEN');
+    this.openOrder.combine(kind, 'OPEN', 'OPEN');
   },
 );
 
 Given(
   'eine {kombination} mit den Teilorders im Status {status} und {status}',
   function (this: DepotwerkWorld, kind: Combination, first: OrderStatus, second: OrderStatus) {
-    this.standing.combine(kind, first, second);
+    this.openOrder.combine(kind, first, second);
   },
 );
 
 Given('eine Folgeorder, deren Folge eine OCO-Order ist', function (this: DepotwerkWorld) {
-  this.standing.takeNextWithOco();
+  this.openOrder.takeNextWithOco();
 });
 
 When(
   'der Kunde {angabe} auf {string} ändert',
   function (this: DepotwerkWorld, { field }: EditedTerm, text: string) {
-    this.standing.edit(field, text);
+    this.openOrder.edit(field, text);
   },
 );
 
 When(
   'die Antwort auf eine Änderung des Limits auf 89,00 verloren geht und die Order {fassung} zeigt',
   function (this: DepotwerkWorld, after: Partial<Order>) {
-    this.standing.loseAnswer(after);
+    this.openOrder.loseAnswer(after);
   },
 );
 
 When('der Kunde {gestrichenes} streicht', function (this: DepotwerkWorld, part: string) {
-  this.standing.cancel(part);
+  this.openOrder.cancel(part);
 });
 
 When(
@@ -68,38 +68,38 @@ When(
 );
 
 Then('ändert sich nur {angabe}', function (this: DepotwerkWorld, { term }: EditedTerm) {
-  this.standing.expectOnlyChanged(term);
+  this.openOrder.expectOnlyChanged(term);
 });
 
 Then('heißt es zur Änderung {string}', function (this: DepotwerkWorld, text: string) {
-  this.standing.expectHint(text);
+  this.openOrder.expectHint(text);
 });
 
 Then('bleibt bei der {stelle} nur die Menge fest', function (this: DepotwerkWorld, index: number) {
-  this.standing.expectQuantityFixed(index);
+  this.openOrder.expectQuantityFixed(index);
 });
 
 Then(
   'gilt eine neue Gültigkeit der {stelle} {geltung}',
   function (this: DepotwerkWorld, index: number, isShared: boolean) {
-    this.standing.expectSharedValidity(index, isShared);
+    this.openOrder.expectSharedValidity(index, isShared);
   },
 );
 
 Then('ist die Änderung {ankunft}', function (this: DepotwerkWorld, verdict: ActionVerdict) {
-  this.standing.expectVerdict(verdict);
+  this.openOrder.expectVerdict(verdict);
 });
 
 Then(/^enden damit auch: (.+)$/, function (this: DepotwerkWorld, parts: string) {
-  this.standing.expectEnded(parts === 'nichts' ? [] : parts.split(', '));
+  this.openOrder.expectEnded(parts === 'nichts' ? [] : parts.split(', '));
 });
 
 Then('ist die zweite Teilorder {lage}', function (this: DepotwerkWorld, phase: LifePhase) {
-  this.standing.expectPhase(phase);
+  this.openOrder.expectPhase(phase);
 });
 
 Then(/^steht bei der zweiten Teilorder als Grund: (.+)$/, function (this: DepotwerkWorld, text: string) {
-  this.standing.expectCause(text === 'keiner' ? undefined : text);
+  this.openOrder.expectCause(text === 'keiner' ? undefined : text);
 });
 
 Then(

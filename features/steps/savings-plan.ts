@@ -69,6 +69,13 @@ Given(
   },
 );
 
+Given(
+  'die Bank kündigt zu jedem Plan ein Mandat an, nach dem sie {einzug} einzieht',
+  function (this: DepotwerkWorld, key: string) {
+    this.savingsPlan.bankAnnounces(key, { creditorIdentifier: 'DE98ZZZ09999999999' });
+  },
+);
+
 When('die Bank den Plan prüft', function (this: DepotwerkWorld) {
   return this.savingsPlan.check();
 });
@@ -78,6 +85,15 @@ When(
   function (this: DepotwerkWorld, row: number) {
     return this.savingsPlan.check(() => {
       this.savingsPlan.removeRow(row);
+    });
+  },
+);
+
+When(
+  'die Bank den Plan prüft und der Kunde inzwischen das {rang} Wertpapier nach oben stellt',
+  function (this: DepotwerkWorld, row: number) {
+    return this.savingsPlan.check(() => {
+      this.savingsPlan.moveRowUp(row);
     });
   },
 );
@@ -119,6 +135,16 @@ Then(
   function (this: DepotwerkWorld, key: string) {
     ok(this.savingsPlan.notices.includes(key));
     deepStrictEqual(this.savingsPlan.wrong, []);
+  },
+);
+
+Then(
+  'steht beim Plan ein Mandat des Gläubigers {string}, nach dem die Bank {einzug} einzieht',
+  function (this: DepotwerkWorld, creditorIdentifier: string, key: string) {
+    deepStrictEqual(this.savingsPlan.mandate, {
+      isSingleInvestment: key.endsWith('_einzelanlage'),
+      creditorIdentifier,
+    });
   },
 );
 

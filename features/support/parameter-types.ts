@@ -10,7 +10,7 @@ import type { PushStatus } from '@domain/tan/push-status';
 import type { TanType } from '@domain/tan/tan-type';
 import * as O from 'fp-ts/Option';
 
-/** A fixed set of phrases, each standing for a value of the domain. */
+/** A fixed set of phrases, each of which means a value of the domain. */
 export function phrases<T>(name: string, meanings: Readonly<Record<string, T>>): void {
   defineParameterType({
     name,

@@ -63,4 +63,10 @@ phrases('planmeldung', {
     'hinweis_erfahrung_in_produktgruppe_nicht_erreicht',
 });
 
+/** How often the bank collects under a mandate, by the key that announces it. */
+phrases('einzug', {
+  'jedes Mal': 'hinweis_lastschrift_informationen',
+  'nur einmal': 'hinweis_lastschrift_informationen_einzelanlage',
+});
+
 phrases('rang', { erste: 1, zweite: 2 });

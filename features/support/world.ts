@@ -55,7 +55,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly savingsPlan = new SavingsPlanTasks();
   readonly planPapers = new PlanPaperTasks();
   readonly session = new SessionTasks();
-  readonly standing = new OpenOrderTasks();
+  readonly openOrder = new OpenOrderTasks();
   readonly tax = new TaxTasks();
   readonly protection = new ProtectionTasks();
   readonly sale: SaleTasks =

@@ -20,7 +20,7 @@ const BASE_RATES: Readonly<Record<number, string>> = {
 /** The first year of which funds are taxed in advance (InvStG § 56 I). */
 export const FIRST_YEAR = 2018;
 
-/** Why a lump sum cannot be reckoned: nobody has told the bank the base rate of the year. */
+/** Why a lump sum cannot be calculated: nobody has told the bank the base rate of the year. */
 export interface BaseRateUnknown {
   readonly kind: 'base-rate-unknown';
   readonly year: number;

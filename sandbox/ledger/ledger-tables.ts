@@ -8,7 +8,8 @@ export interface CustomerSequenceTable {
   events: number;
 }
 
-export type EntryKind = 'OPENING' | 'PAYMENT' | 'RESERVATION' | 'EXECUTION' | 'SETTLEMENT' | 'TAX';
+export type EntryKind =
+  'OPENING' | 'PAYMENT' | 'RESERVATION' | 'EXECUTION' | 'SETTLEMENT' | 'TAX' | 'TRANSFER';
 
 /** One balanced entry; the sequence of each customer has no gaps. */
 export interface JournalEntryTable {

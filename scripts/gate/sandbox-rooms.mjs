@@ -28,7 +28,7 @@ const area = (area, why, doors = [], others = []) => ({
 });
 
 /**
- * The bank, another house: its floors from the ground up, each standing on those before it.
+ * The bank, another house: its floors from the ground up, each built on those before it.
  * @type {readonly import('./room.mjs').Room[]}
  */
 export const sandboxRooms = [
@@ -83,7 +83,7 @@ export const sandboxRooms = [
       'document/paper',
       'knowledge/accept-knowledge',
       'knowledge/content/all-groups',
-      'knowledge/knowledge-standing',
+      'knowledge/knowledge-state',
       'knowledge/say-experience',
       'savings-plan/act/plan-of-application',
       'savings-plan/check/plan-body',
@@ -147,7 +147,7 @@ export const sandboxRooms = [
       'consent/missing-consent',
       'document/file-document',
       'document/paper',
-      'knowledge/knowledge-standing',
+      'knowledge/knowledge-state',
       'tan/issue-tan',
       'tan/tan-demand',
       'tan/tan-refusals',
@@ -168,7 +168,7 @@ export const sandboxRooms = [
       'document/paper',
       'knowledge/content/all-groups',
       'knowledge/knowledge-schema',
-      'knowledge/knowledge-standing',
+      'knowledge/knowledge-state',
       'order/check/price-input',
       'order/check/purchase-history',
       'order/place/made-order',

@@ -60,7 +60,7 @@ const configuration = {
       },
     ],
   },
-  // Names stay for whoever reads a stack; where they stood is told with NODE_OPTIONS=--enable-source-maps.
+  // Names stay for anyone who reads a stack; where they stood is told with NODE_OPTIONS=--enable-source-maps.
   optimization: { minimize: false, splitChunks: false, chunkIds: 'named' },
   devtool: 'source-map',
   performance: false,

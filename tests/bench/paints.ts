@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the page remembers how long after each key it was painted anew. */
+/** From now on the page remembers how long after each key it was painted again. */
 export const recordPaints = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const paints: number[] = [];

@@ -67,7 +67,9 @@ export function describeTaxGateway(name: string, make: () => Promise<TaxBench>):
     it('tells of each lump sum what it follows from, and comes to the same by the law', async () => {
       for (const { id } of succeeded(await depots.depots()())) {
         for (const { lot } of succeeded(await tax.lots(id)())) {
-          const known = lot.lumpSums.flatMap(({ reckoned }) => (E.isRight(reckoned) ? [reckoned.right] : []));
+          const known = lot.lumpSums.flatMap(({ calculated }) =>
+            E.isRight(calculated) ? [calculated.right] : [],
+          );
           for (const each of known) {
             expect(decimalText(lumpSumSteps(each).amount)).toBe(decimalText(each.amount));
           }

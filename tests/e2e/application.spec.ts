@@ -84,7 +84,7 @@ test('a newcomer opens a depot on a phone, from the first page to its number, wh
   await expect(page.getByText(number).first()).toBeVisible();
 });
 
-test('a customer changes the address: known already, once by TAN, and known anew from then on [APP-08] [APP-13]', async ({
+test('a customer changes the address: known already, once by TAN, and known again from then on [APP-08] [APP-13]', async ({
   page,
   bank,
   desk,
@@ -107,7 +107,7 @@ test('a customer changes the address: known already, once by TAN, and known anew
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Hannover');
 });
 
-test('what a stranger typed outlives a reload unread, comes along with the sign-in, and is dropped when begun anew [APP-15]', async ({
+test('what a stranger typed outlives a reload unread, comes along with the sign-in, and is dropped when begun again [APP-15]', async ({
   page,
   bank,
 }) => {

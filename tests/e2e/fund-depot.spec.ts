@@ -145,7 +145,7 @@ test('a part is withdrawn by keyboard alone [FUN-01] [SH-12]', async ({ page, ba
   await expect(page.getByText(/^25\s% der Anteile$/).first()).toBeVisible();
 });
 
-test('whoever has no fund depot is told so, and is not led there [GU-07] [FUN-01]', async ({
+test('anyone who has no fund depot is told so, and is not led there [GU-07] [FUN-01]', async ({
   page,
   bank,
 }) => {

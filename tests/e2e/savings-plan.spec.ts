@@ -4,16 +4,18 @@ import { demo } from './support/demo-customer';
 import { PlanPage } from './support/pages/plan-page';
 import { PortalCustomer } from './support/portal-customer';
 
-test('a plan is made, found in the list, and suspended [SAV-01] [SAV-03] [SAV-07] @both', async ({
+test('a plan in a fund is made, found in the list, and suspended [SAV-01] [SAV-03] [SAV-05] [SAV-07] @both', async ({
   page,
   bank,
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.enter('/ngbrk/wertpapiersparplan/anlegen?wkn=A0YEDG');
+  await bernd.enter('/ngbrk/wertpapiersparplan/anlegen?wkn=847402');
   await expect(bernd.heading('Sparplan anlegen')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Wertpapier 1' })).toHaveValue(/S&P 500/);
+  await expect(page.getByRole('combobox', { name: 'Wertpapier 1' })).toHaveValue(/DWS Akkumula/);
   await page.getByRole('textbox', { name: 'Rate für Wertpapier 1' }).fill('100');
-  await page.getByRole('textbox', { name: 'Name des Plans' }).fill('Amerika');
+  await page.getByRole('textbox', { name: 'Name des Plans' }).fill('Akkumula');
+  // A fund is sold with documents, whose sending the bank wants to be waived.
+  await page.getByRole('checkbox', { name: /^Ich verzichte auf die Zusendung/ }).check();
   await expect(page.getByText(/^Sie sparen monatlich 100,00/)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: /^(Weiter zur Prüfung|Prüfen)$/ }).click();
@@ -25,8 +27,8 @@ test('a plan is made, found in the list, and suspended [SAV-01] [SAV-03] [SAV-07
   await page.getByRole('link', { name: 'Alle Sparpläne' }).click();
   await expect(bernd.heading('Wertpapiersparpläne')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Amerika', exact: true }).click();
-  await expect(bernd.heading('Sparplan „Amerika“')).toBeVisible();
+  await page.getByRole('link', { name: 'Akkumula', exact: true }).click();
+  await expect(bernd.heading('Sparplan „Akkumula“')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Aussetzen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Weiter zur Freigabe' }).click();

@@ -1,4 +1,4 @@
-/** A bond and what 10,000 of it have accrued on a day, reckoned by hand. */
+/** A bond and what 10,000 of it have accrued on a day, calculated by hand. */
 export interface AccrualExample {
   readonly what: string;
   /** Percent a year. */
@@ -10,7 +10,7 @@ export interface AccrualExample {
   readonly day: string;
   /** Of 10,000. */
   readonly accrued: string;
-  /** How it is reckoned. */
+  /** How it is calculated. */
   readonly sum: string;
 }
 

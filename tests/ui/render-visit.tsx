@@ -18,7 +18,7 @@ interface Place {
   readonly navigate: NavigateFunction;
 }
 
-/** A page in a tab with a history: the addresses opened before it, its buttons, and loading it anew. */
+/** A page in a tab with a history: the addresses opened before it, its buttons, and loading it again. */
 export function renderVisit(page: ReactElement, ...addresses: readonly string[]) {
   let place: Place | undefined;
   const tell = (told: Place): void => {

@@ -21,7 +21,7 @@ import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FakeBank } from '../bank/fake-bank';
-import { toOutcome } from '../bank/fake-key-desk';
+import { toOutcome } from '../bank/fake-key-memory';
 import { errorMessage, refusal } from '../bank/fake-refusal';
 
 /** The fake bank's application desk: it checks accounts and consents, and takes each application once. */

@@ -13,7 +13,7 @@ import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FakeBank } from '../bank/fake-bank';
-import { toOutcome } from '../bank/fake-key-desk';
+import { toOutcome } from '../bank/fake-key-memory';
 import { errorMessage, refusal } from '../bank/fake-refusal';
 import type { FakeApplications } from './fake-applications';
 

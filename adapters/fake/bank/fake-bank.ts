@@ -4,14 +4,14 @@ import type { VenueQuote } from '@domain/instrument/venue';
 import * as E from 'fp-ts/Either';
 import type { Result } from '@application/ports/result';
 import { FakeFaults, type Operation } from './fake-faults';
-import { FakeKeyDesk } from './fake-key-desk';
+import { FakeKeyMemory } from './fake-key-memory';
 import { FakeLiveUpdates } from './fake-live-updates';
 import type { FundOrder } from '@domain/fund-depot/fund-order';
-import { FakeFundDesk } from '../fund-depot/fake-fund-desk';
+import { FakeFundBooks } from '../fund-depot/fake-fund-books';
 import { FakeOrderDesk } from '../order/fake-order-desk';
-import { FakePlanDesk } from '../savings-plan/fake-plan-desk';
+import { FakePlanBooks } from '../savings-plan/fake-plan-books';
 import { FakeQuoteDesk } from '../order/fake-quote-desk';
-import { FakeTanDesk } from '../session/fake-tan-desk';
+import { FakeTanRules } from '../session/fake-tan-rules';
 import { wellSuppliedCustomer, type FakeWorld } from './fake-world';
 import { ManualScheduler } from '../device/manual-scheduler';
 
@@ -24,12 +24,12 @@ export type Need = 'session' | 'session-tan';
  */
 export class FakeBank {
   readonly faults: FakeFaults;
-  readonly keys: FakeKeyDesk;
-  readonly tan: FakeTanDesk;
+  readonly keys: FakeKeyMemory;
+  readonly tan: FakeTanRules;
   readonly dealers: FakeQuoteDesk;
   readonly orders: FakeOrderDesk;
-  readonly plans: FakePlanDesk;
-  readonly funds: FakeFundDesk;
+  readonly plans: FakePlanBooks;
+  readonly funds: FakeFundBooks;
   /** Those who follow the orders of the fund depot. */
   readonly fundListeners = new Set<(order: FundOrder) => void>();
   readonly live: FakeLiveUpdates;
@@ -39,12 +39,12 @@ export class FakeBank {
     readonly scheduler: ManualScheduler = new ManualScheduler(),
   ) {
     this.faults = new FakeFaults(scheduler);
-    this.keys = new FakeKeyDesk(scheduler);
+    this.keys = new FakeKeyMemory(scheduler);
     this.live = new FakeLiveUpdates(() => this.world.quotes);
-    this.tan = new FakeTanDesk(scheduler, () => this.world.agreement);
+    this.tan = new FakeTanRules(scheduler, () => this.world.agreement);
     this.dealers = new FakeQuoteDesk(() => this.world, this.tan, this.keys, scheduler);
-    this.plans = new FakePlanDesk(() => this.world, this.tan, this.keys, scheduler);
-    this.funds = new FakeFundDesk(this.tan, this.keys, scheduler, (order) => {
+    this.plans = new FakePlanBooks(() => this.world, this.tan, this.keys, scheduler);
+    this.funds = new FakeFundBooks(this.tan, this.keys, scheduler, (order) => {
       for (const tell of this.fundListeners) tell(order);
     });
     this.orders = new FakeOrderDesk(

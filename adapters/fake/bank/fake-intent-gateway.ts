@@ -5,7 +5,7 @@ import type { IntentId } from '@domain/codes/ids';
 import type { BankReceipt } from '@domain/receipt/bank-receipt';
 import * as E from 'fp-ts/Either';
 import type { FakeBank } from './fake-bank';
-import { toOutcome } from './fake-key-desk';
+import { toOutcome } from './fake-key-memory';
 
 /** Keys at the fake bank, which keeps no memory of what was released with them. */
 export class FakeIntentGateway implements IntentGateway {

@@ -20,7 +20,7 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FakeBank } from './fake-bank';
-import { toOutcome } from './fake-key-desk';
+import { toOutcome } from './fake-key-memory';
 import { errorMessage, refusal } from './fake-refusal';
 
 /** What the fake bank's customer has written; an answer is put into its world. */

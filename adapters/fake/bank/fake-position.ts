@@ -7,7 +7,7 @@ import type { Position, ProfitLoss } from '@domain/depot/position';
 import type { Amount } from '@domain/money/amount';
 import { xetra } from './fake-market';
 
-/** So much of an instrument in a depot, bought at one price and standing at another. */
+/** So much of an instrument in a depot, bought at one price and worth another now. */
 export function positionIn(
   depot: DepotId,
   instrument: Instrument,

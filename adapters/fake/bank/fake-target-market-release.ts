@@ -16,7 +16,7 @@ import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FakeBank } from './fake-bank';
-import { toOutcome } from './fake-key-desk';
+import { toOutcome } from './fake-key-memory';
 import { errorMessage, refusal } from './fake-refusal';
 
 /** Target markets at the fake bank, for a customer who has shown so much. */
@@ -53,7 +53,7 @@ export class FakeTargetMarketRelease implements ReleaseGateway<TargetMarketChang
           refusals: () => this.#against(wanted),
           act: () => this.#put(wanted),
         }),
-        E.map((reference) => this.#standing(depotId(reference))),
+        E.map((reference) => this.#current(depotId(reference))),
       ),
     );
   }
@@ -67,16 +67,16 @@ export class FakeTargetMarketRelease implements ReleaseGateway<TargetMarketChang
   }
 
   #told(end: Parameters<typeof toOutcome>[0]): E.Either<never, Outcome<TargetMarketChange>> {
-    return E.right(toOutcome(end, (reference) => this.#standing(depotId(reference))));
+    return E.right(toOutcome(end, (reference) => this.#current(depotId(reference))));
   }
 
-  #standing(id: DepotId): TargetMarketChange {
+  #current(id: DepotId): TargetMarketChange {
     const depot = this.bank.world.depots.find((each) => each.id === id);
     return { depotId: id, targetMarket: targetMarketNamed(depot?.targetMarket) };
   }
 
   #isRaise({ depotId: id, targetMarket }: TargetMarketChange): boolean {
-    return isRaised(this.#standing(id).targetMarket, targetMarket);
+    return isRaised(this.#current(id).targetMarket, targetMarket);
   }
 
   #against({ targetMarket }: TargetMarketChange): readonly Message[] {

@@ -32,7 +32,7 @@ import { bund, fundHouse, marketOf, msciWorld, sap, tradegate, uniGlobal, xetra 
 import { fakeMaterials, fakeProgress } from './fake-product-groups';
 import { positionIn } from './fake-position';
 import { someDocuments, someTransactions } from './fake-letters';
-import type { TanAgreement } from '../session/fake-tan-desk';
+import type { TanAgreement } from '../session/fake-tan-rules';
 
 /** What a fake bank knows of one signed-in customer and of the market; tests change what they need. */
 export interface FakeWorld {

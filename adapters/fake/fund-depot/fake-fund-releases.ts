@@ -18,8 +18,8 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { FakeBank } from '../bank/fake-bank';
-import { toOutcome } from '../bank/fake-key-desk';
-import type { FundWork } from './fake-fund-desk';
+import { toOutcome } from '../bank/fake-key-memory';
+import type { FundWork } from './fake-fund-books';
 
 /** One kind of work at the fund depot, released at the fake bank. */
 class FakeFundRelease<C, T> implements ReleaseGateway<C, T> {

@@ -11,13 +11,13 @@ import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/clock';
 import type { Validated } from '@application/ports/bank/release-gateway';
-import type { FakeKeyDesk } from '../bank/fake-key-desk';
+import type { FakeKeyMemory } from '../bank/fake-key-memory';
 import { canonicalText } from '@domain/release/canonical-text';
 import { eachPart, orderRecord, partWith } from './fake-order-record';
 import { refusalsOf } from './fake-order-rules';
 import { errorMessage, refusal } from '../bank/fake-refusal';
 import type { FakeQuoteDesk } from './fake-quote-desk';
-import type { FakeTanDesk } from '../session/fake-tan-desk';
+import type { FakeTanRules } from '../session/fake-tan-rules';
 import type { FakeWorld } from '../bank/fake-world';
 
 type Answer<T> = E.Either<Failure, T>;
@@ -28,9 +28,9 @@ export class FakeOrderDesk {
 
   constructor(
     private readonly world: () => FakeWorld,
-    private readonly tan: FakeTanDesk,
+    private readonly tan: FakeTanRules,
     private readonly dealers: Pick<FakeQuoteDesk, 'refusalsOf'>,
-    private readonly keys: Pick<FakeKeyDesk, 'once'>,
+    private readonly keys: Pick<FakeKeyMemory, 'once'>,
     private readonly clock: Clock,
     private readonly onChange: (order: Order) => void,
   ) {}
@@ -68,7 +68,7 @@ export class FakeOrderDesk {
     return order === undefined ? E.left({ kind: 'not-found' }) : E.right(order);
   }
 
-  requestCancellation(id: OrderId, type?: TanType): ReturnType<FakeTanDesk['issue']> {
+  requestCancellation(id: OrderId, type?: TanType): ReturnType<FakeTanRules['issue']> {
     return E.chain((order: Order) =>
       order.deletable ? this.tan.issue('cancellation', id, type) : notDeletable,
     )(this.find(id));

@@ -14,8 +14,8 @@ import type { Clock } from '@application/ports/clock';
 import { canonicalText } from '@domain/release/canonical-text';
 import { refusalsOf } from './fake-order-rules';
 import { errorMessage, refusal } from '../bank/fake-refusal';
-import type { FakeKeyDesk } from '../bank/fake-key-desk';
-import type { FakeTanDesk } from '../session/fake-tan-desk';
+import type { FakeKeyMemory } from '../bank/fake-key-memory';
+import type { FakeTanRules } from '../session/fake-tan-rules';
 import type { FakeWorld } from '../bank/fake-world';
 
 type Answer<T> = E.Either<Failure, T>;
@@ -44,8 +44,8 @@ export class FakeQuoteDesk {
 
   constructor(
     private readonly world: () => FakeWorld,
-    private readonly tan: FakeTanDesk,
-    private readonly keys: Pick<FakeKeyDesk, 'once'>,
+    private readonly tan: FakeTanRules,
+    private readonly keys: Pick<FakeKeyMemory, 'once'>,
     private readonly clock: Clock,
   ) {}
 

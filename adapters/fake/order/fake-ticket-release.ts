@@ -11,7 +11,7 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { FakeBank } from '../bank/fake-bank';
-import { toOutcome } from '../bank/fake-key-desk';
+import { toOutcome } from '../bank/fake-key-memory';
 
 /** Tickets at the fake bank's dealers. */
 export class FakeTicketRelease implements ReleaseGateway<QuoteRequest, QuoteTicketId> {

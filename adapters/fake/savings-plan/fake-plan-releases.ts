@@ -12,8 +12,8 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { FakeBank } from '../bank/fake-bank';
-import { toOutcome } from '../bank/fake-key-desk';
-import type { PlanWork } from './fake-plan-desk';
+import { toOutcome } from '../bank/fake-key-memory';
+import type { PlanWork } from './fake-plan-books';
 
 /** One kind of work at plans, released at the fake bank. */
 class FakePlanRelease<C> implements ReleaseGateway<C, SavingsPlan> {

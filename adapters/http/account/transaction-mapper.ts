@@ -5,7 +5,7 @@ import type { wireAccountTransaction } from './transaction-codec';
 
 type Wire = t.TypeOf<typeof wireAccountTransaction>;
 
-/** The domain's booking; whoever stands on the other side is its party. */
+/** The domain's booking; the one on the other side is its party. */
 export function toAccountTransaction(wire: Wire): AccountTransaction {
   const { holderName: name, iban } = wire.remitter ?? wire.deptor ?? wire.creditor ?? {};
   return present({

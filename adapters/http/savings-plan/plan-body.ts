@@ -46,7 +46,7 @@ export function changeBody(plan: PartialPlan): PlanBody {
     settlementAccountIban: account?.iban === '' ? null : (account?.iban ?? null),
     settlementAccountExternal: account?.isExternal ?? false,
     instruments: instruments(plan.positions),
-    origin: 'PORTAL',
+    origin: plan.origin ?? 'PORTAL',
     investmentProposalDescription: plan.proposalDescription ?? null,
     ...dynamisation(plan.increase),
     ...(plan.isWaived === true && { salesDocumentsWaived: true }),

@@ -78,6 +78,7 @@ export const wirePlan = wireObject(
       { dynamisationDate: wireObject('DynamisationDate', { date: t.string }) },
     ),
     investmentProposalDescription: t.string,
+    origin: t.string,
     salesDocumentsWaived: t.boolean,
     savingsplanExecutionStatus: wireReason,
     executionFailReason: wireReason,

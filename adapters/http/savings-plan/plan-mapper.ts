@@ -2,7 +2,13 @@ import { zero } from '@domain/money/decimal';
 import { executionStatus, failReasons, type Failing } from '@domain/savings-plan/execution-status';
 import type { PlanConditions, PlanPreview } from '@domain/savings-plan/plan-conditions';
 import type { ExecutedPosition, PlanExecution } from '@domain/savings-plan/plan-execution';
-import type { Period, PlanPosition, PurchaseFee, SavingsPlan } from '@domain/savings-plan/savings-plan';
+import {
+  planOrigins,
+  type Period,
+  type PlanPosition,
+  type PurchaseFee,
+  type SavingsPlan,
+} from '@domain/savings-plan/savings-plan';
 import { localDate, type LocalDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
 import type * as t from 'io-ts';
@@ -89,6 +95,7 @@ export const toSavingsPlan = (wire: Plan): SavingsPlan =>
     increase: wire.dynamisationAmount?.dynamisationValue.value ?? zero,
     increaseFrom: dayIn(wire.dynamisationAmount?.dynamisationDate?.date),
     proposalDescription: filled(wire.investmentProposalDescription),
+    origin: planOrigins.find((known) => known === wire.origin),
     isWaived: wire.salesDocumentsWaived ?? false,
     execution: wire.savingsplanExecutionStatus && executionStatus(wire.savingsplanExecutionStatus.key),
     failing: failingIn(wire.executionFailReason),

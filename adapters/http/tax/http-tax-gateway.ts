@@ -93,19 +93,19 @@ const toHeldLot = (wire: t.TypeOf<typeof wireTaxLot>): HeldLot => ({
   },
 });
 
-const toLumpSumYear = ({ year, reckoning }: t.TypeOf<typeof wireLumpSum>): LumpSumYear => ({
+const toLumpSumYear = ({ year, calculation }: t.TypeOf<typeof wireLumpSum>): LumpSumYear => ({
   year,
-  reckoned:
-    reckoning === undefined
+  calculated:
+    calculation === undefined
       ? E.left({ kind: 'base-rate-unknown' })
       : E.right({
-          quantity: reckoning.quantity.value,
-          start: reckoning.startValue.value,
-          end: reckoning.endValue.value,
-          distributed: reckoning.distributed.value,
-          baseRate: reckoning.baseRate,
-          months: reckoning.months,
-          amount: reckoning.amount.value,
+          quantity: calculation.quantity.value,
+          start: calculation.startValue.value,
+          end: calculation.endValue.value,
+          distributed: calculation.distributed.value,
+          baseRate: calculation.baseRate,
+          months: calculation.months,
+          amount: calculation.amount.value,
         }),
 });
 

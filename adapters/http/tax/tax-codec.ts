@@ -7,12 +7,12 @@ import { wireId } from '../wire/wire-id';
 import { wireObject } from '../wire/wire-object';
 import { wireDay } from '../wire/wire-time';
 
-/** A year of a lot; without its reckoning nobody knows the base rate (wire.md). */
+/** A year of a lot; without its calculation nobody knows the base rate (wire.md). */
 export const wireLumpSum = wireObject(
   'LumpSum',
   { year: t.number },
   {
-    reckoning: wireObject('LumpSumReckoning', {
+    calculation: wireObject('LumpSumCalculation', {
       quantity: wireAmount,
       startValue: wireAmount,
       endValue: wireAmount,

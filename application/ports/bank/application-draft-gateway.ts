@@ -6,7 +6,7 @@ import type { Product } from '@domain/product-application/engine/description';
 export interface BankDraft {
   readonly id: string;
   readonly product: Product;
-  /** Goes up with each save; whoever saves names the one that was read. */
+  /** Goes up with each save; anyone who saves names the one that was read. */
   readonly version: number;
   readonly draft: BegunApplication;
 }

@@ -145,8 +145,8 @@ export class FlowSession<S extends object, F extends object, Name extends string
     const { at } = this;
     const { step, layoutCell } = this.#cellsOf(at);
     if (!this.#isRight(at)) return { kind: 'stayed', at };
-    const { standing } = this.#cellsOf(at);
-    if (step.kind === 'step' && step.skipsPrevalidation) return this.#leave(at, standing);
+    const { answers } = this.#cellsOf(at);
+    if (step.kind === 'step' && step.skipsPrevalidation) return this.#leave(at, answers);
     const run = (this.#run += 1);
     await this.#session.answered();
     if (run !== this.#run) return { kind: 'called-off' };
@@ -155,7 +155,7 @@ export class FlowSession<S extends object, F extends object, Name extends string
     const issues = await this.#askBank(at, asked)();
     if (run !== this.#run) return { kind: 'called-off' };
     this.#session.hear(asked.asked, 'server', issues);
-    return issues.some(isError) ? this.#jump(at, issues) : this.#leave(at, standing);
+    return issues.some(isError) ? this.#jump(at, issues) : this.#leave(at, answers);
   };
 
   /** Takes these steps as done, as far as they are right; the first that is open is shown. */
@@ -172,9 +172,9 @@ export class FlowSession<S extends object, F extends object, Name extends string
   }
 
   /** Nothing stands against it; if it was edited meanwhile it is not done, and the customer stays. */
-  #leave(at: Name, standing: readonly unknown[]): Going<Name> {
-    this.#session.change(() => this.#cellsOf(at).pass(standing));
-    if (!sameValue(standing, this.#cellsOf(at).standing)) return { kind: 'stayed', at };
+  #leave(at: Name, answers: readonly unknown[]): Going<Name> {
+    this.#session.change(() => this.#cellsOf(at).pass(answers));
+    if (!sameValue(answers, this.#cellsOf(at).answers)) return { kind: 'stayed', at };
     const to = this.#after(at);
     this.#turnTo(to);
     return { kind: 'went', to };

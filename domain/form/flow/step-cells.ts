@@ -15,7 +15,7 @@ import type { Step } from './flow';
 type Session = Pick<FormSession<object, object>, 'cell' | 'holds' | 'within'>;
 
 /** What was said in a step, and what that rests on, when it was gone on from. */
-type Standing = readonly unknown[];
+type Answers = readonly unknown[];
 
 /** One step of a flow in a session: whether it is there, whether what stands in it is right, and whether it is done. */
 export class StepCells<Name extends string> {
@@ -32,8 +32,8 @@ export class StepCells<Name extends string> {
   readonly rightCell: Computed<boolean>;
   /** It was gone on from with the values that stand, and what it rests on stands as it did. */
   readonly doneCell: Computed<boolean>;
-  readonly #standing: Computed<Standing>;
-  readonly #passed = new Source<Standing | undefined>(undefined);
+  readonly #answers: Computed<Answers>;
+  readonly #passed = new Source<Answers | undefined>(undefined);
 
   constructor(step: Step<Name>, session: Session) {
     const { asks, when, rules = [], skipsPrevalidation } = step;
@@ -54,21 +54,21 @@ export class StepCells<Name extends string> {
     );
     const said = acrossPlaces(
       skipsPrevalidation ? new Constant(undefined) : this.layoutCell,
-      ({ standingCell }) => standingCell,
+      ({ entryCell }) => entryCell,
     );
     const grounds = outcomesOf(step.restsOn);
-    this.#standing = new Computed([said, ...grounds], () => [
+    this.#answers = new Computed([said, ...grounds], () => [
       said.get(),
       ...grounds.map((cell) => cell.get()),
     ]);
     this.doneCell = new Computed(
-      [this.#passed, this.#standing, this.rightCell],
-      () => this.wasPassed && this.rightCell.get() && sameValue(this.#passed.get(), this.standing),
+      [this.#passed, this.#answers, this.rightCell],
+      () => this.wasPassed && this.rightCell.get() && sameValue(this.#passed.get(), this.answers),
     );
   }
 
-  get standing(): Standing {
-    return this.#standing.get();
+  get answers(): Answers {
+    return this.#answers.get();
   }
 
   /** It was gone on from before, for whatever values. */
@@ -77,8 +77,8 @@ export class StepCells<Name extends string> {
   }
 
   /** The customer went on from it, with these values. */
-  pass(standing = this.standing): void {
-    this.#passed.set(standing);
+  pass(answers = this.answers): void {
+    this.#passed.set(answers);
   }
 
   /** What is wrong in it is shown; where the bank will speak again, what it said before is dropped. */

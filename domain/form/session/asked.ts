@@ -5,4 +5,4 @@ export type Asked = ReadonlyMap<string, unknown>;
 
 /** Notes what stands in all these places. */
 export const askedAbout = (places: readonly Placed[]): Asked =>
-  new Map(places.map(({ path, standing }) => [path, standing]));
+  new Map(places.map(({ path, entry }) => [path, entry]));

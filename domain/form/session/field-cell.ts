@@ -104,12 +104,8 @@ export class FieldCell<Entry, T> implements Placed {
     return this.#state.get().typing?.entry ?? this.entryCell.get();
   }
 
-  get standing(): Entry {
+  get entry(): Entry {
     return this.entryCell.get();
-  }
-
-  get standingCell(): Cell<Entry> {
-    return this.entryCell;
   }
 
   /** Dirty is a comparison: typing something and taking it back leaves a clean field. */
@@ -195,7 +191,7 @@ export class FieldCell<Entry, T> implements Placed {
 
   /** The bank put another entry into the place of the one that stands here. */
   correct(to: Entry): void {
-    const from = this.standing;
+    const from = this.entry;
     if (!sameValue(from, to)) this.#become((state) => S.corrected(state, from, to));
   }
 

@@ -189,7 +189,7 @@ export class FormSession<S extends object, F extends object> {
       const path = issue.field ?? '';
       const place = layout.placeAt(path);
       if (place === undefined) return asked.has(path) ? [] : [{ ...issue, field: undefined, source }];
-      if (asked.has(path) && !sameValue(asked.get(path), place.standing)) return [];
+      if (asked.has(path) && !sameValue(asked.get(path), place.entry)) return [];
       return [{ ...issue, field: place.openCell.get() ? path : undefined, source }];
     });
     const ofForm = heard.filter(({ field }) => field === undefined);
@@ -208,7 +208,7 @@ export class FormSession<S extends object, F extends object> {
   /** Takes the entry the bank put into the place of one; only if that one still stands there. */
   correct<Entry, T>(asked: Asked, node: FieldNode<Entry, T>, to: Entry): void {
     const field = this.field(node);
-    if (!asked.has(field.path) || sameValue(asked.get(field.path), field.standing)) field.correct(to);
+    if (!asked.has(field.path) || sameValue(asked.get(field.path), field.entry)) field.correct(to);
   }
 
   /** Drops what the bank said; what the form itself finds is derived, and stays (SAV-05). */

@@ -11,8 +11,8 @@ export interface Placed {
   /** Whether it can be worked on: an issue at what cannot is shown at the form. */
   readonly openCell: Cell<boolean>;
   /** What is said here, for telling later whether it still is. */
-  readonly standing: unknown;
-  readonly standingCell: Cell<unknown>;
+  readonly entry: unknown;
+  readonly entryCell: Cell<unknown>;
   readonly isDirty: boolean;
   /** The customer has been here: what is wrong is shown. */
   blur(): void;

@@ -88,11 +88,11 @@ export class RowsCell<S extends object> implements Placed {
     return this.rows.filter(({ nodes }) => this.#counts(nodes)).map(({ key }) => key);
   }
 
-  get standing(): readonly string[] {
+  get entry(): readonly string[] {
     return this.keys;
   }
 
-  get standingCell(): Cell<unknown> {
+  get entryCell(): Cell<unknown> {
     return this.#given ?? this.#keys;
   }
 

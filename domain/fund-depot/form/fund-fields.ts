@@ -20,7 +20,7 @@ import { fundFinding, readDay, readEuro, readPart } from './fund-finding';
 /** What arrives from outside while an order is entered. */
 export interface FundFormFacts {
   readonly conditions: FundConditions;
-  /** An order that stands is changed: what it binds already does not count against it, which the bank reckons. */
+  /** An order that stands is changed: what it binds already does not count against it, which the bank calculates. */
   readonly isChange: boolean;
 }
 

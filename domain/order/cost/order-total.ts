@@ -20,7 +20,7 @@ import type { Unit } from '@domain/money/unit';
 /** What an order comes to in money. Whatever is unknown is absent, never 0. */
 export interface OrderTotal {
   readonly value?: OrderValue;
-  /** Of a bond: paid or received besides the value, and the day it is reckoned for. */
+  /** Of a bond: paid or received besides the value, and the day it is calculated for. */
   readonly interest?: AccruedInterest;
   /** What is charged besides the price; the spread is in the price already. */
   readonly charges?: Amount;

@@ -25,7 +25,7 @@ import { feesOn, type FeeSchedule } from '@domain/money/fee-schedule';
 import { EUR } from '@domain/money/unit';
 import type { LocalDate } from '@domain/time/local-date';
 
-/** By what the bank reckons how much money a purchase binds until it is executed. */
+/** By what the bank calculates how much money a purchase binds until it is executed. */
 export interface PurchaseTerms {
   readonly instrument: Instrument;
   /** The account that is debited. */
@@ -48,7 +48,7 @@ export interface PurchaseTerms {
 export const marginOf = ({ isHeld, rules }: Pick<PurchaseTerms, 'isHeld' | 'rules'>): Decimal | undefined =>
   isHeld || rules === undefined || !isPositive(rules.unlimitedMargin) ? undefined : rules.unlimitedMargin;
 
-/** Whether it cannot be reckoned for want of a rate between the security's currency and the account's. */
+/** Whether it cannot be calculated for want of a rate between the security's currency and the account's. */
 export const isRateMissing = ({ instrument, price, account, rates }: PurchaseTerms): boolean => {
   const { unit } = valueOf({ value: one, unit: quantityUnit(instrument) }, price);
   const owed = { value: one, unit };

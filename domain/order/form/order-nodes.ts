@@ -166,7 +166,7 @@ export interface OrderPreviewNodes {
   readonly total: DerivedNode<OrderTotal | undefined>;
   /** What money of other currencies is changed at, as far as it has been told. */
   readonly rates: DerivedNode<readonly ExchangeRate[]>;
-  /** By what it is reckoned how much a purchase binds; undefined while some of it is unknown. */
+  /** By what it is calculated how much a purchase binds; undefined while some of it is unknown. */
   readonly purchase: DerivedNode<PurchaseTerms | undefined>;
   /** What the purchase binds beyond what it would be debited with now; undefined where that is nothing. */
   readonly buffer: DerivedNode<Amount | undefined>;

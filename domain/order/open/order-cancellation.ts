@@ -6,7 +6,7 @@ import type { OrderStatus } from './order-status';
 
 const cancelled: readonly OrderStatus[] = ['CANCELLED_USER', 'CANCELLED_SYSTEM', 'CANCELLED_TRADE'];
 
-const standing: readonly OrderStatus[] = ['OPEN', 'PARTIALLY_EXECUTED', 'WAITING', 'ACCEPTED', 'UNKNOWN'];
+const stillOpen: readonly OrderStatus[] = ['OPEN', 'PARTIALLY_EXECUTED', 'WAITING', 'ACCEPTED', 'UNKNOWN'];
 
 /**
  * What the order shows of a cancellation, in all parts that were to be cancelled. PENDING says
@@ -16,7 +16,7 @@ export function cancellationVerdict(before: Order, after: Order): ActionVerdict 
   const concerned = new Set(endedBy(before));
   const statuses = tradingParts(after).flatMap(({ id, status }) => (concerned.has(id) ? [status] : []));
   if (statuses.includes('PENDING')) return 'pending';
-  if (statuses.some((status) => standing.includes(status))) return 'not-arrived';
+  if (statuses.some((status) => stillOpen.includes(status))) return 'not-arrived';
   return statuses.every((status) => cancelled.includes(status)) ? 'arrived' : 'overtaken';
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../money/decimal';
 import { percentage, type Percentage } from '../../money/percentage';
 
-/** A stop that fits how much a price moves, and what it was reckoned from. */
+/** A stop that fits how much a price moves, and what it was calculated from. */
 export interface ProposedStop {
   /** Where the prices were paid. */
   readonly venueId: VenueId;

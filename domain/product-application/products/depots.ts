@@ -9,7 +9,7 @@ export const jointHolders: readonly AskedPerson[] = [
   { role: 'I2', when: says('PRODUKT.ART', 'KPG') },
 ];
 
-/** Whoever has custody of the child: one, or two. */
+/** Those who have custody of the child: one, or two. */
 export const guardians: readonly AskedPerson[] = [
   { role: 'E1' },
   { role: 'E2', when: unless(says('JUNIOR.ALLEINIGE_SORGE', true)) },

@@ -89,7 +89,7 @@ export const contactSections = (role: AskedRole): readonly Section[] => [
   ),
 ];
 
-/** Whoever applies has signed in or has not; the other person says by number that the bank knows them. */
+/** Anyone who applies has signed in or has not; the other person says by number that the bank knows them. */
 const accessSections = (role: GrownRole): readonly Section[] =>
   role === 'I2' || role === 'E2'
     ? [

@@ -85,7 +85,7 @@ const knownBy = (role: 'I1' | 'E1', groups: GroupIds): readonly FieldName[] => [
     ),
 ];
 
-/** A savings plan that begins with the depot of whoever applies: up to ten securities. */
+/** A savings plan that begins with the depot of the applicant: up to ten securities. */
 export const planStep = (role: 'I1' | 'E1', groups: GroupIds): StepDraft =>
   ask(
     'sparplan',

@@ -1,6 +1,7 @@
 import type { Depot } from '../../depot/depot';
 import type { LocalDate } from '../../time/local-date';
 import type { PlanConditions } from '../plan-conditions';
+import type { PlanOrigin } from '../savings-plan';
 
 /** What arrives from outside while a plan is entered. */
 export interface PlanFormFacts {
@@ -10,12 +11,13 @@ export interface PlanFormFacts {
   readonly depots: readonly Depot[];
   /** The terms for this depot and these securities; those of the securities are told as they are chosen. */
   readonly conditions: PlanConditions;
-  /** What the link that led here says besides. */
+  /** What the link that led here says besides, or the plan that is changed. */
   readonly carried: CarriedThrough;
 }
 
-/** What is carried through from a link, and shown but not typed. */
+/** What is carried through to the bank, and shown but not typed. */
 export interface CarriedThrough {
   readonly wref?: string;
   readonly proposalDescription?: string;
+  readonly origin?: PlanOrigin;
 }

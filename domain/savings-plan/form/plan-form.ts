@@ -31,6 +31,7 @@ export interface PlanReaderNodes {
   readonly raise: DerivedNode<Decimal>;
   readonly account: DerivedNode<PlanAccount>;
   readonly conditions: DerivedNode<PlanConditions | undefined>;
+  readonly carried: DerivedNode<CarriedThrough>;
   /** The plan as it would be sent. */
   readonly request: DerivedNode<PlanRequest>;
   /** As much of it as can be read, for the bank to check while it is typed (SAV-03). */
@@ -144,6 +145,7 @@ export const planForm: Form<PlanNodes, PlanFormFacts> = form((fact: FactNodes<Pl
     raise,
     account,
     conditions,
+    carried,
     request,
     checkable,
     instrumentRule: rule({ said }, ({ said: rows }) => instrumentIssues(rows)),

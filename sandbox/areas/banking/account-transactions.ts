@@ -73,6 +73,7 @@ const WORDS: Readonly<Record<EntryKind, string>> = {
   EXECUTION: 'Wertpapiergeschäft',
   SETTLEMENT: 'Wertpapiergeschäft',
   TAX: 'Steuer auf einen Wertpapierverkauf',
+  TRANSFER: 'Depotübertrag',
 };
 
 /** What is not booked yet comes last, so it stands first. */

@@ -45,7 +45,7 @@ const CARRIED: readonly Line[] = [
   ],
 ];
 
-/** The tax certificate of a year; a couple's is one, whoever of them reads it first. */
+/** The tax certificate of a year; a couple's is one, no matter which of them reads it first. */
 export async function certificatePaper(
   db: BankDatabase,
   { client_id, document_id, subject }: Selectable<DocumentTable>,

@@ -59,7 +59,7 @@ export async function seedTax(tx: BankTransaction, bank: Bank): Promise<void> {
   await seedLumpSums(tx, date);
 }
 
-/** How what was taxed in advance before the world began was reckoned: of funds that have risen by the base rate each year. */
+/** How what was taxed in advance before the world began was calculated: of funds that have risen by the base rate each year. */
 async function seedLumpSums(tx: BankTransaction, today: LocalDate): Promise<void> {
   const lots = await tx
     .selectFrom('lot')

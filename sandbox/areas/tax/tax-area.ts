@@ -4,6 +4,7 @@ import { baseRateRoutes } from './income/base-rate-routes';
 import { IncomeEngine } from './income/income-engine';
 import { seedTax } from './seed-tax';
 import { taxRoutes } from './tax-routes';
+import { transferRoutes } from './transfer-routes';
 
 /** Lots, pots, allowance and the tax that the bank withholds. */
 export const taxArea: Area = {
@@ -85,6 +86,7 @@ export const taxArea: Area = {
     taxRoutes(server, bank);
     baseRateRoutes(server, bank);
     certificateRoutes(server, bank);
+    transferRoutes(server, bank);
   },
   engine: (bank) => new IncomeEngine(bank),
 };

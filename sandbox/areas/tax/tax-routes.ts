@@ -29,7 +29,7 @@ const eur = (text: string): WireAmount => wireAmount(decimal(text), EUR);
 const isFund = ({ row }: CatalogueInstrument): boolean => taxClassOf(row).endsWith('_FUND');
 
 /** What was taxed in advance of each lot of a customer, year by year. */
-async function reckonedLumpSums(
+async function calculatedLumpSums(
   bank: Bank,
   clientId: string,
 ): Promise<ReadonlyMap<string, readonly LotLumpSumTable[]>> {
@@ -81,7 +81,7 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
         .orderBy('bought_at')
         .orderBy('lot_id')
         .execute();
-      const reckoned = await reckonedLumpSums(bank, clientId);
+      const calculated = await calculatedLumpSums(bank, clientId);
       const rates = await knownRates(bank.db);
       const today = berlinTime(instant(bank.clock.now())).date;
       const lots = rows.flatMap((row): Static<typeof TaxLotSchema>[] => {
@@ -102,9 +102,9 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
             fxRate: row.fx_rate,
             prepaidLumpSum: eur(row.lump_left),
             lumpSums: [
-              ...(reckoned.get(row.lot_id) ?? []).map(({ year, ...of }) => ({
+              ...(calculated.get(row.lot_id) ?? []).map(({ year, ...of }) => ({
                 year,
-                reckoning: {
+                calculation: {
                   quantity: wireAmount(trimmed(decimal(of.quantity)), quantityUnit(instrument.traded)),
                   startValue: eur(of.start_value),
                   endValue: eur(of.end_value),
@@ -115,7 +115,7 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
                 },
               })),
               ...(isFund(instrument)
-                ? yearsWithoutRate(acquired, today, rates).map((year) => ({ year, reckoning: null }))
+                ? yearsWithoutRate(acquired, today, rates).map((year) => ({ year, calculation: null }))
                 : []),
             ],
             transferred: row.transferred,

@@ -4,12 +4,12 @@ import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';
 
 /**
  * What was taxed in advance of a lot for a year (InvStG § 18), with what it follows from; amounts in EUR, for as many as the
- * lot had then. No `reckoning`: it was not taxed, for nobody knows the base rate of the year.
+ * lot had then. No `calculation`: it was not taxed, for nobody knows the base rate of the year.
  */
 const LumpSumSchema = Type.Object(
   {
     year: Type.Integer(),
-    reckoning: Nullable(
+    calculation: Nullable(
       Type.Object(
         {
           quantity: AmountSchema,
@@ -20,7 +20,7 @@ const LumpSumSchema = Type.Object(
           months: Type.Integer(),
           amount: AmountSchema,
         },
-        { title: 'LumpSumReckoning' },
+        { title: 'LumpSumCalculation' },
       ),
     ),
   },

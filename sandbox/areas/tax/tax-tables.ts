@@ -84,7 +84,7 @@ export interface FundIncomeUntilTable {
   day: string;
 }
 
-/** How a lump sum of a lot was reckoned; values in EUR for what was left of it then. */
+/** How a lump sum of a lot was calculated; values in EUR for what was left of it then. */
 export interface LotLumpSumTable {
   client_id: string;
   lot_id: string;

@@ -38,7 +38,7 @@ export const emptyYear = (clientId: string, year: number): TaxYearRow => ({
 
 /**
  * A customer's record of a year. A year of which nothing is booked yet begins with what the last one left: losses go on,
- * an ordered allowance holds again, gains and tax begin anew (EStG § 43a III 3).
+ * an ordered allowance holds again, gains and tax begin again (EStG § 43a III 3).
  */
 export async function taxYear(db: BankDatabase, clientId: string, year: number): Promise<TaxYearRow> {
   const last = await db

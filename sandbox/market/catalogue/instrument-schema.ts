@@ -54,7 +54,7 @@ const StaticDataSchema = Type.Object({
   instrumentType: Type.String(),
   priipsRelevant: Type.Boolean(),
   kidAvailable: Type.Boolean(),
-  /** Whoever buys has to waive that the sales documents are sent on paper. */
+  /** Anyone who buys has to waive that the sales documents are sent on paper. */
   shippingWaiverRequired: Type.Boolean(),
   fundRedemptionLimited: Type.Boolean(),
   savingsPlanEligibility: Type.String(),

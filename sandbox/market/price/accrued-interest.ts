@@ -17,7 +17,7 @@ export function accruedInterest(terms: BondTerms, nominal: Decimal, day: LocalDa
   return interestBetween(terms, nominal, { since, until: day, places: 2 });
 }
 
-/** Days between which interest is reckoned, and to how many decimals. */
+/** Days between which interest is calculated, and to how many decimals. */
 interface InterestSpan {
   readonly since: LocalDate;
   readonly until: LocalDate;

@@ -18,7 +18,7 @@ import { interestBetween, regularDay } from './accrued-interest';
 const MONTHS_OF_YEAR = 12;
 /** Decimals of a yield in percent. */
 const YIELD_PLACES = 4;
-/** Decimals that are reckoned with on the way there. */
+/** Decimals that are calculated with on the way there. */
 const PLACES = 20;
 const HALF = decimal('0.5');
 const NEAR = decimal('0.00000000000001');

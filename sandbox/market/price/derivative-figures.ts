@@ -13,7 +13,7 @@ import type { Listing } from './listing';
 import { lastPriceAt } from './price-model';
 import { wireAmount, type WireAmount } from './wire-amount';
 
-/** What figures are reckoned from: the market as it is now. */
+/** What figures are calculated from: the market as it is now. */
 export interface PricedMarket {
   readonly now: Instant;
   find(code: string): CatalogueInstrument | undefined;
@@ -35,7 +35,7 @@ export interface DerivativeFigures {
 const DAYS_OF_YEAR = decimal('365');
 const PLACES = 2;
 
-/** Reckons what prices and the day say of an instrument. */
+/** Calculates what prices and the day say of an instrument. */
 export function derivativeFigures(
   instrument: CatalogueInstrument,
   underlying: Underlying | undefined,

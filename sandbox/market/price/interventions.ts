@@ -67,11 +67,11 @@ export async function loadInterventions(db: BankDatabase): Promise<Interventions
  */
 export function differences(before: Interventions, after: Interventions): ReadonlyMap<string, Instant> {
   if (before.fingerprint === after.fingerprint) return new Map();
-  const known = new Set(deeds(before).map(textOf));
-  const found = new Set(deeds(after).map(textOf));
+  const known = new Set(listed(before).map(textOf));
+  const found = new Set(listed(after).map(textOf));
   const differing = [
-    ...deeds(before).filter((deed) => !found.has(textOf(deed))),
-    ...deeds(after).filter((deed) => !known.has(textOf(deed))),
+    ...listed(before).filter((one) => !found.has(textOf(one))),
+    ...listed(after).filter((one) => !known.has(textOf(one))),
   ];
   const earliest = new Map<string, Instant>();
   for (const { instrumentId, at } of differing) {
@@ -81,13 +81,13 @@ export function differences(before: Interventions, after: Interventions): Readon
 }
 
 /** One thing done to an instrument by hand: a price set, a halt, its end. */
-interface Deed {
+interface Intervention {
   readonly instrumentId: string;
   readonly at: Instant;
   readonly what: string;
 }
 
-function deeds({ anchors, halts }: Interventions): readonly Deed[] {
+function listed({ anchors, halts }: Interventions): readonly Intervention[] {
   const prices = [...anchors].flatMap(([instrumentId, set]) =>
     set.map(({ at, price, corporateAction }) => ({
       instrumentId,
@@ -104,7 +104,7 @@ function deeds({ anchors, halts }: Interventions): readonly Deed[] {
   return [...prices, ...pauses];
 }
 
-const textOf = ({ instrumentId, at, what }: Deed): string => `${instrumentId} ${String(at)} ${what}`;
+const textOf = ({ instrumentId, at, what }: Intervention): string => `${instrumentId} ${String(at)} ${what}`;
 
 function byInstrument<Row extends { instrument_id: string }, T>(
   rows: readonly Row[],

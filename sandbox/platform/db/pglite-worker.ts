@@ -10,7 +10,7 @@ import { TableCounts } from './table-counts';
 import { DATABASE_GONE } from './unavailable';
 
 /**
- * How much a function of the database runs before it is compiled anew, optimised: as much as in the V8 of later Nodes. That
+ * How much a function of the database runs before it is compiled again, optimised: as much as in the V8 of later Nodes. That
  * of Node 20 does it after a seventh, and a third of a start went into functions that were hardly called again.
  */
 const TIERING_BUDGET = 13_000_000;

@@ -31,7 +31,7 @@ export class WorldImage {
 
   /**
    * Makes the tables what they were. Most changes touch a few of them; only those, and what refers to them, are written
-   * anew, in one statement, at the end of which every row refers to what there is.
+   * again, in one statement, at the end of which every row refers to what there is.
    */
   async restore(tx: BankTransaction): Promise<void> {
     const marks = await marksOf(tx, Object.keys(this.#rows));

@@ -27,7 +27,7 @@ const isOpen = (path: string): boolean => OPEN.has(path) || path.startsWith('/sa
 export const keyProof = (key: string): string =>
   createHmac('sha256', key).update('test bench').digest('base64url');
 
-/** Whether whoever asks may see what is there for testing: everybody, unless the bank has a key. */
+/** Whether the one who asks may see what is there for testing: everybody, unless the bank has a key. */
 export function knowsBenchKey(
   { settings: { benchKey } }: Pick<Bank, 'settings'>,
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 
 /**
  * Who asks, for the count: the session that was found to be theirs, else the address. What a request only claims
- * counts nothing, for whoever claims something else each time would never have to wait.
+ * counts nothing, for anyone who claims something else each time would never have to wait.
  */
 export const callerOf = ({ signedIn, ip }: FastifyRequest): string =>
   signedIn === undefined ? `address ${ip}` : `session ${signedIn.sessionId}`;

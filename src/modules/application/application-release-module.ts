@@ -21,7 +21,7 @@ import { bankTokens } from '../session/bank-tokens';
 import { applicationTokens } from './application-tokens';
 import { cameAsStranger, following } from './applying-client';
 
-/** What was sent is gone from the device, whoever has typed it. */
+/** What was sent is gone from the device, no matter who has typed it. */
 const inBoth =
   (one: ReleasedDrafts, other: ReleasedDrafts) =>
   (name: string): Task<void> =>
@@ -38,7 +38,7 @@ const keysOf = (
   close: (key) => async () => ((await journal.isStrangers(key)()) ? strangers : customers).close(key)(),
 });
 
-/** An application goes out once, whoever sends it: a stranger's intent lies with their draft, a customer's with all others. */
+/** An application goes out once, no matter who sends it: a stranger's intent lies with their draft, a customer's with all others. */
 export const applicationReleaseModule = new ContainerModule(({ bind }) => {
   bind(applicationTokens.gateway)
     .toResolvedValue(

@@ -29,7 +29,7 @@ export const applicationTokens = {
   gateway: token<ReleaseGateway<ApplicationRequest, ReceivedApplication>>('ApplicationReleaseGateway'),
   /** This page was opened by somebody who is not signed in. */
   cameAsStranger: token<Task<boolean>>('CameAsStranger'),
-  /** Where the intents of whoever has come lie. */
+  /** Where the intents of the visitor lie. */
   journal: token<VisitorsJournal>('ApplicationJournal'),
   listOpenIntents: token<ListOpenIntents>('OpenApplicationIntents'),
   jointRelease: token<Release<JointRelease, SubmittedApplication>>('JointRelease'),

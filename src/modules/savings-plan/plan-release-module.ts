@@ -9,7 +9,9 @@ import {
   planEndRegistration,
   planRegistration,
 } from '@application/savings-plan/plan-registrations';
+import { unexpectedLogged } from '@application/savings-plan/unexpected-logged';
 import { ContainerModule } from 'inversify';
+import { platformTokens } from '../platform/platform-tokens';
 import { releaseTokens } from '../release/release-tokens';
 import { bankTokens } from '../session/bank-tokens';
 import { savingsPlanTokens } from './savings-plan-tokens';
@@ -18,20 +20,23 @@ import { savingsPlanTokens } from './savings-plan-tokens';
 export const planReleaseModule = new ContainerModule(({ bind }) => {
   bind(savingsPlanTokens.create)
     .toResolvedValue(
-      (client, tools) => new Release(planRegistration(httpPlanRelease(client)), tools),
-      [bankTokens.client, releaseTokens.releaseTools],
+      (client, tools, logger) =>
+        new Release(planRegistration(unexpectedLogged(httpPlanRelease(client), logger)), tools),
+      [bankTokens.client, releaseTokens.releaseTools, platformTokens.logger],
     )
     .inSingletonScope();
   bind(savingsPlanTokens.change)
     .toResolvedValue(
-      (client, tools) => new Release(planChangeRegistration(httpPlanChangeRelease(client)), tools),
-      [bankTokens.client, releaseTokens.releaseTools],
+      (client, tools, logger) =>
+        new Release(planChangeRegistration(unexpectedLogged(httpPlanChangeRelease(client), logger)), tools),
+      [bankTokens.client, releaseTokens.releaseTools, platformTokens.logger],
     )
     .inSingletonScope();
   bind(savingsPlanTokens.end)
     .toResolvedValue(
-      (client, tools) => new Release(planEndRegistration(httpPlanEndRelease(client)), tools),
-      [bankTokens.client, releaseTokens.releaseTools],
+      (client, tools, logger) =>
+        new Release(planEndRegistration(unexpectedLogged(httpPlanEndRelease(client), logger)), tools),
+      [bankTokens.client, releaseTokens.releaseTools, platformTokens.logger],
     )
     .inSingletonScope();
 });

@@ -77,7 +77,7 @@ export function setUp() {
   return { line, scheduler, logger, told, stream, states, outcome, sight };
 }
 
-/** What somebody hears of a topic, and how much of it when it was told anew. */
+/** What somebody hears of a topic, and how much of it when it was told again. */
 export function hear(stream: EventStream, topic: string) {
   const heard: unknown[] = [];
   const began: number[] = [];

@@ -26,7 +26,7 @@ function filledIn(name: string, form: Form<object, object>): Filled {
   const session = new FormSession(form);
   const personal = session.layoutCell
     .get()
-    .fields.filter(({ life, standing }) => life.secrecy === 'sensitive' && standing === '');
+    .fields.filter(({ life, entry }) => life.secrecy === 'sensitive' && entry === '');
   const secrets = personal.map((field, index) => {
     const secret = `geheim${index}.`;
     field.setValue(secret);

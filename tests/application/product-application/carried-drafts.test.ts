@@ -92,7 +92,7 @@ describe('an application that is left [APP-15]', () => {
     expect(await device.page().find('depot')()).toEqual(O.none);
   });
 
-  it('begins anew after it was sent from here', async () => {
+  it('begins again after it was sent from here', async () => {
     const bank = new FakeApplicationDrafts();
     const drafts = new Browser(bank).page();
     await drafts.keep('depot', typed({ a: '1' }))();

@@ -22,7 +22,7 @@ const ids = { uuid: () => `draft-${(made += 1)}` };
 export const fieldsOf = (found: O.Option<CarriedDraft>) => O.toUndefined(found)?.draft.snapshot.fields;
 export const atBank = ({ drafts }: FakeApplicationDrafts) => drafts.map(({ draft }) => draft.snapshot.fields);
 
-/** A browser: what its pages keep, whoever is signed in. Its clock goes on with each page. */
+/** A browser: what its pages keep, no matter who is signed in. Its clock goes on with each page. */
 export class Browser {
   readonly device = new MemoryApplicationDrafts();
   readonly strangers = new MemoryApplicationDrafts();

@@ -128,7 +128,7 @@ describe('an application begun by somebody who is not signed in [APP-15]', () =>
   });
 });
 
-describe('an application begun anew [APP-15]', () => {
+describe('an application begun again [APP-15]', () => {
   it('is gone here and at the bank, also what was just being saved', async () => {
     const bank = new FakeApplicationDrafts();
     const browser = new Browser(bank);

@@ -35,7 +35,7 @@ describeReleaseJournal('a customer’s', () => {
   return { journal: customer, damage: async (id) => customers.damage(id) };
 });
 
-describe('the intents of whoever has come [APP-14] [APP-15]', () => {
+describe('the intents of the visitor [APP-14] [APP-15]', () => {
   it('are to a stranger what strangers have sent, and nothing of a customer', async () => {
     const { stranger } = await bothSent();
     expect(await keys(stranger)).toEqual([theirs]);

@@ -93,7 +93,7 @@ export function describeFaults<C, T>(name: string, open: () => KindBench<C, T>):
       const other = here.otherTab();
       const told = await other.release.ask(release.intent.id)();
       expect(told).toMatchObject({ right: { kind: 'asking', intent: { phase: { kind: 'sent' } } } });
-      // No call takes so long: whoever waits still has been asleep.
+      // No call takes so long: anyone who waits still has been asleep.
       kind.bank.scheduler.sleep(61_000);
       expect(kindOf(await other.release.ask(release.intent.id)())).toBe('void');
     });

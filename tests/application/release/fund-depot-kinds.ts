@@ -47,7 +47,7 @@ const refuse = (bank: FakeBank) => (): string => {
 };
 
 /** A deposit of 100 EUR that is open. */
-export const standingDeposit = (id: string): FundOrder => ({
+export const regularDeposit = (id: string): FundOrder => ({
   ...depositOf('100'),
   id: fundOrderId(id),
   state: 'PENDING',
@@ -79,7 +79,7 @@ export function fundOrderKind(bank = new FakeBank()): KindBench<FundOrderRequest
 
 /** Changes of an order that is open; each raises its version. */
 export function fundChangeKind(bank = new FakeBank()): KindBench<ChangeOfFundOrder, FundResult> {
-  const { id: orderId } = bank.funds.put(standingDeposit('fund-order-1'));
+  const { id: orderId } = bank.funds.put(regularDeposit('fund-order-1'));
   const of = (amount: string): ReleaseRequest<ChangeOfFundOrder> => ({
     content: { orderId, order: depositOf(amount) },
     words: `Neuer Betrag ${amount} EUR`,
@@ -99,7 +99,7 @@ export function fundChangeKind(bank = new FakeBank()): KindBench<ChangeOfFundOrd
 
 /** Cancellations of orders that are open. */
 export function fundCancellationKind(bank = new FakeBank()): KindBench<EndOfFundOrder, FundResult> {
-  const [one, two] = ['fund-order-1', 'fund-order-2'].map((id) => bank.funds.put(standingDeposit(id)).id);
+  const [one, two] = ['fund-order-1', 'fund-order-2'].map((id) => bank.funds.put(regularDeposit(id)).id);
   const of = (orderId = fundOrderId('')): ReleaseRequest<EndOfFundOrder> => ({
     content: { depotId: fundDepot, orderId },
     words: 'Einzahlung streichen',

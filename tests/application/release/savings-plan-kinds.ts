@@ -64,7 +64,7 @@ export function savingsPlanKind(bank = new FakeBank()): KindBench<PlanRequest, S
   };
 }
 
-const standing = (id: string): SavingsPlan => ({
+const heldPlan = (id: string): SavingsPlan => ({
   id: savingsPlanId(id),
   depotId: mainDepot,
   name: 'Welt',
@@ -82,7 +82,7 @@ const standing = (id: string): SavingsPlan => ({
 
 /** Changes of a plan that stands; each raises its version. */
 export function planChangeKind(bank = new FakeBank()): KindBench<ChangeOfPlan, SavingsPlan> {
-  const { id: planId } = bank.plans.put(standing('plan-1'));
+  const { id: planId } = bank.plans.put(heldPlan('plan-1'));
   const of = (rate: string): ReleaseRequest<ChangeOfPlan> => ({
     content: { planId, plan: planOf(rate) },
     words: `Neue Rate ${rate} EUR`,
@@ -102,7 +102,7 @@ export function planChangeKind(bank = new FakeBank()): KindBench<ChangeOfPlan, S
 
 /** Ends of plans. */
 export function planEndKind(bank = new FakeBank()): KindBench<EndOfPlan, SavingsPlan> {
-  const plans = [bank.plans.put(standing('plan-1')), bank.plans.put(standing('plan-2'))] as const;
+  const plans = [bank.plans.put(heldPlan('plan-1')), bank.plans.put(heldPlan('plan-2'))] as const;
   const of = ({ id: planId }: SavingsPlan): ReleaseRequest<EndOfPlan> => ({
     content: { planId },
     words: 'Ende des Plans',

@@ -1,5 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { toOutcome } from '@adapters/fake/bank/fake-key-desk';
+import { toOutcome } from '@adapters/fake/bank/fake-key-memory';
 import { errorMessage } from '@adapters/fake/bank/fake-refusal';
 import type {
   KeyedIntent,

@@ -7,18 +7,21 @@ import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
 import { MemorySavingsPlanDrafts } from '@adapters/fake/device/memory-savings-plan-drafts';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { fakePlanEndRelease } from '@adapters/fake/savings-plan/fake-plan-releases';
 import { FakeSavingsPlanGateway } from '@adapters/fake/savings-plan/fake-savings-plan-gateway';
 import { CheckPlan } from '@application/savings-plan/check-plan';
 import { LoadPlans } from '@application/savings-plan/load-plans';
 import { PlanDrafting } from '@application/savings-plan/plan-drafting';
-import { savingsPlanId } from '@domain/codes/ids';
+import { unexpectedLogged } from '@application/savings-plan/unexpected-logged';
+import { intentId, savingsPlanId } from '@domain/codes/ids';
 import { tabId } from '@domain/codes/tab-id';
 import { snapshotOf } from '@domain/form/session/snapshot';
 import { restoreInto } from '@domain/form/session/restore';
 import { emptySnapshot } from '@domain/form/session/snapshot';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { succeeded } from '../../contracts/answers';
+import { refusalKeys, succeeded } from '../../contracts/answers';
+import { challengeIn } from '../../contracts/gateway/release-gateway.contract';
 import { enterRow, plan, planSession } from '../../domain/support/plan-samples';
 
 function drafting(bank = new FakeBank(), drafts = new MemorySavingsPlanDrafts()) {
@@ -89,6 +92,30 @@ describe('a check of a plan', () => {
     const check = new CheckPlan(new FakeSavingsPlanGateway(bank), new RecordingLogger());
     expect(E.isLeft(await check.execute({ positions: [] })())).toBe(true);
   });
+});
+
+describe('a release of a plan', () => {
+  it.each(['validate', 'create'] as const)(
+    'logs what nobody knows of what is refused at once: %s [SAV-04]',
+    async (step) => {
+      const bank = new FakeBank();
+      const logger = new RecordingLogger();
+      const gateway = unexpectedLogged(fakePlanEndRelease(bank), logger);
+      bank.plans.put({ ...plan, depotId: mainDepot });
+      const end = { planId: plan.id };
+      const challenge = challengeIn(succeeded(await gateway.validate(end, 'M_TAN')()));
+      bank.world.planMessages = [errorMessage('fehler-neu'), errorMessage('fehler_abwicklungsuniversum')];
+      const proof = { challengeId: challenge.id, type: challenge.type, tan: bank.tan.codeOf(challenge.id) };
+      const answer =
+        step === 'validate'
+          ? await gateway.validate(end, 'M_TAN')()
+          : await gateway.create(end, proof, { id: intentId('key-1') })();
+      expect(refusalKeys(answer)).toEqual(['fehler-neu', 'fehler_abwicklungsuniversum']);
+      expect(logger.records.map(({ text }) => text)).toEqual([
+        'Unexpected message about a savings plan: fehler-neu',
+      ]);
+    },
+  );
 });
 
 describe('reading plans', () => {

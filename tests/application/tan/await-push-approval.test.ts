@@ -1,6 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
-import { CHALLENGE_LIFE } from '@adapters/fake/session/fake-tan-desk';
+import { CHALLENGE_LIFE } from '@adapters/fake/session/fake-tan-rules';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { AwaitPushApproval, PUSH_POLL_INTERVAL } from '@application/tan/await-push-approval';
 import type { PushStatus } from '@domain/tan/push-status';

@@ -105,6 +105,22 @@ export function describeSavingsPlanGateway(name: string, make: () => Promise<Sav
       if (answer._tag === 'Left') expect(answer.left.kind).toBe('validation');
     });
 
+    it('keeps where a plan was begun, what was proposed, and when it is raised next [SAV-02]', async () => {
+      const request = await somePlan(bench);
+      const begun = {
+        origin: 'PLANNER',
+        proposalDescription: 'Vorschlag 7',
+        increase: decimal('3'),
+      } as const;
+      const made = await released(bench.create, { ...request, ...begun }, bench);
+      const first = request.startDate;
+      expect(made).toMatchObject({
+        origin: 'PLANNER',
+        proposalDescription: 'Vorschlag 7',
+        increaseFrom: `${String(Number(first.slice(0, 4)) + 1)}${first.slice(4)}`,
+      });
+    });
+
     it('refuses a security twice [SAV-04]', async () => {
       const plan = await somePlan(bench);
       const [position] = plan.positions;
@@ -116,7 +132,7 @@ export function describeSavingsPlanGateway(name: string, make: () => Promise<Sav
     it('makes a plan, changes, suspends, resumes and ends it, and lists it still [SAV-03] [SAV-07]', async () => {
       const request = await somePlan(bench);
       const made = await released(bench.create, request, bench);
-      expect(made).toMatchObject({ state: 'ACTIVE', interval: 'MONTHLY', name: 'Vertrag' });
+      expect(made).toMatchObject({ state: 'ACTIVE', interval: 'MONTHLY', name: 'Vertrag', origin: 'PORTAL' });
       const { id: planId } = made;
       const again = { ...request, name: 'Anders' };
       const changed = await released(bench.change, { planId, plan: again }, bench, planId);

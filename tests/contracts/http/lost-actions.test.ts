@@ -44,7 +44,7 @@ type Action = 'change' | 'cancel';
 const methods: Readonly<Record<Action, string>> = { change: 'PATCH', cancel: 'DELETE' };
 
 /** How the order stands: its limit, or that it is cancelled. */
-const standing = ({ status, limit }: Order): string =>
+const stateOf = ({ status, limit }: Order): string =>
   status === 'CANCELLED_USER' ? 'cancelled' : `${status} at ${decimalText(limit?.value ?? zero)}`;
 const before = 'OPEN at 5.00';
 const wanted: Readonly<Record<Action, string>> = { change: 'OPEN at 6.00', cancel: 'cancelled' };
@@ -79,14 +79,14 @@ describe.each<Action>(['change', 'cancel'])('to %s an order at a bank that fails
     const send = await desk(visit, order)[action]();
     await plan({ ...fault, method: methods[action], path: `/api/brokerage/v3/orders/${order.id}` });
     expect(told(await send())).toBe(outcome);
-    expect(standing(await takenOrder(visit, order.id))).toBe(outcome === 'created' ? wanted[action] : before);
+    expect(stateOf(await takenOrder(visit, order.id))).toBe(outcome === 'created' ? wanted[action] : before);
 
     // The same proof again does nothing: it had arrived, or its key is closed so that it cannot arrive late.
     await send();
-    expect(standing(await takenOrder(visit, order.id))).toBe(outcome === 'created' ? wanted[action] : before);
+    expect(stateOf(await takenOrder(visit, order.id))).toBe(outcome === 'created' ? wanted[action] : before);
     if (outcome === 'void') {
       expect(told(await (await desk(visit, order)[action]())())).toBe('created');
-      expect(standing(await takenOrder(visit, order.id))).toBe(wanted[action]);
+      expect(stateOf(await takenOrder(visit, order.id))).toBe(wanted[action]);
     }
     await expectSoundBooks();
   });
@@ -104,7 +104,7 @@ describe('two windows on the same order', () => {
     const first = await desk(visits[0], order)[actions[0]]();
     const second = await desk(visits[1], order)[actions[1]]();
     const answers = await Promise.all([first(), second()]);
-    const stands = standing(await takenOrder(visits[0], order.id));
+    const stands = stateOf(await takenOrder(visits[0], order.id));
     const hoped = [wanted[actions[0]], wanted[actions[1]]];
     const taken = hoped.filter(
       (_, index) => answers[index] !== undefined && told(answers[index]) === 'created',

@@ -9,7 +9,7 @@ import { anna, bernd } from './signed-in';
 import { type SigningCase, newKey, asked, depotOf } from './signing';
 import { valueOf } from './value-of';
 
-/** What is signed of the session, applications and depots, reckoned by hand. */
+/** What is signed of the session, applications and depots, calculated by hand. */
 export const customerSignings: Readonly<
   Record<'session' | 'application' | 'application-release' | 'target-market', SigningCase>
 > = {

@@ -62,7 +62,7 @@ async function withdrawing(visit: Visit) {
   return { depot, of, create, place, priceDay: `${day ?? ''}.${month ?? ''}.${year ?? ''}` };
 }
 
-/** What is signed of savings plans and the fund depot, reckoned by hand from what is sent. */
+/** What is signed of savings plans and the fund depot, calculated by hand from what is sent. */
 export const investingSignings: Readonly<
   Record<
     | 'savings-plan'

@@ -50,7 +50,7 @@ async function quoting(visit: Visit) {
   return { request, venue: venue.name };
 }
 
-/** What is signed of orders, reckoned by hand from what is sent. */
+/** What is signed of orders, calculated by hand from what is sent. */
 export const orderSignings: Readonly<
   Record<'order' | 'change' | 'cancellation' | 'quote-ticket' | 'quote-order', SigningCase>
 > = {

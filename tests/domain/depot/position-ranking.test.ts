@@ -1,7 +1,7 @@
 import { bund, msciWorld, sap } from '@adapters/fake/bank/fake-market';
 import { positionIn } from '@adapters/fake/bank/fake-position';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
-import { depotStanding } from '@domain/depot/depot-standing';
+import { depotState } from '@domain/depot/depot-state';
 import type { Position } from '@domain/depot/position';
 import { PositionRanking } from '@domain/depot/position-ranking';
 import type { PositionRank } from '@domain/depot/positions-view-state';
@@ -100,8 +100,8 @@ describe('what depots are for [OBK-06]', () => {
     [['COMINVEST'], 'funds-only'],
     [['COMINVEST', 'STANDARD_DEPOT'], 'full'],
     [['STANDARD_DEPOT'], 'full'],
-  ] as const)('%j: %s', (types, standing) => {
-    expect(depotStanding(types.map((type) => ({ type })))).toBe(standing);
+  ] as const)('%j: %s', (types, state) => {
+    expect(depotState(types.map((type) => ({ type })))).toBe(state);
   });
 });
 

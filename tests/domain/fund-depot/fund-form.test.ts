@@ -168,7 +168,7 @@ describe('an order of the bank in the form [FUN-01]', () => {
     fillFundOrder(session, told);
     const { kind, extent, iban, regular } = told;
     expect(session.value(nodes.said)).toEqual(extent);
-    // Consent is not filled in: it is given anew.
+    // Consent is not filled in: it is given again.
     expect(session.field(nodes.closingUnderstood).value).toBe(false);
     session.field(nodes.closingUnderstood).setValue(true);
     expect(session.value(nodes.request)).toEqual({

@@ -9,6 +9,7 @@ import {
   from,
   granted,
   nodes,
+  OWN,
   part,
   regularly,
   type Session,
@@ -126,7 +127,7 @@ describe('what stands in the way of an order of the fund depot [FUN-01]', () => 
   });
 
   it.each<readonly [string, Step]>([
-    // What an order binds already does not count against its change: the bank reckons that.
+    // What an order binds already does not count against its change: the bank calculates that.
     ['more than is there', amountOf('2.000,01')],
     ['a withdrawal of what must stay', withdrawn('500,01')],
     ['a part that leaves less', part('50,01')],
@@ -134,6 +135,17 @@ describe('what stands in the way of an order of the fund depot [FUN-01]', () => 
     ['a start that has passed', regularly({ start: '30.11.2026' })],
   ])('%s is the bank’s matter where an order is changed', async (_, step) => {
     expect(await refusedFor(after([step], begun({}, true)))).toEqual([]);
+  });
+
+  it.each<readonly [string, Partial<(typeof conditions.accounts)[number]>, string, readonly string[]]>([
+    ['whose balance is not told', {}, '20.000', []],
+    ['with more than the most', { available: conditions.deposit.maximum }, '20.000', []],
+    ['with all of it', { available: conditions.value }, '1.000', []],
+    ['with a cent less', { available: conditions.value }, '1.000,01', ['fund-above-available']],
+  ])('an account %s bears %s', async (_, known, amount, keys) => {
+    const own = { iban: OWN, type: 'settlement' as const, isExternal: false, isReference: false, ...known };
+    const found = await refusedFor(after([amountOf(amount)], begun({ accounts: [own] })));
+    expect(found.map(([, key]) => key)).toEqual(keys);
   });
 
   it('asks for an account and for a day where the bank proposes none', async () => {

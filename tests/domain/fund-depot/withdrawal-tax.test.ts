@@ -102,7 +102,7 @@ describe('the tax of a withdrawal [FUN-01] [TAX-01]', () => {
     expect(taxed && decimalText(taxed.value)).toBe('2000.00');
   });
 
-  it('reckons with amounts to the cent, half a cent up, and with all that is there', () => {
+  it('calculates with amounts to the cent, half a cent up, and with all that is there', () => {
     const taxed = withdrawalTax(basis('0.00'), [sold(first, '100', '4400.045')], funds);
     // 4,400.05 for all lots, which cost 4,400.00.
     expect(taxed && [taxed.value, taxed.gain].map(decimalText)).toEqual(['4400.05', '0.05']);

@@ -68,7 +68,7 @@ describe.each(products)('the application for %s', (product: Product) => {
                 .map(({ key }) => key),
             ).not.toEqual([]);
         }
-        // Whoever fills in everything comes to the end.
+        // Anyone who fills in everything comes to the end.
         while (flow.at !== last) {
           for (const name of flow.step(flow.at).layoutCell.get().paths) filledIn(made, session, name, 1);
           const going = await flow.goOn();

@@ -165,7 +165,7 @@ describe('the savings plan form [SAV-01]', () => {
       'hinweis_verzicht_zusendung_verkaufsunterlagen',
     );
     waiver.setValue(true);
-    expect(waiver.standing).toBe(true);
+    expect(waiver.entry).toBe(true);
     session.reset();
     session.hear(session.asked(), 'server', []);
     expect(await keysOf(session)).toEqual([['positions[1].rate', 'plan-rate-below-minimum']]);

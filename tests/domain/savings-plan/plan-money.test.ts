@@ -3,7 +3,7 @@ import {
   executionStatuses,
   undefinedStatusText,
 } from '@domain/savings-plan/execution-status';
-import { addMonths, dueDays, raisedRate } from '@domain/savings-plan/execution-days';
+import { dueDays, raisedRate } from '@domain/savings-plan/execution-days';
 import { calendarText } from '@domain/savings-plan/plan-calendar';
 import { eatsTheRate, purchaseWithin } from '@domain/savings-plan/plan-costs';
 import { planParts } from '@domain/savings-plan/plan-sentence';
@@ -13,7 +13,7 @@ import { savingsPlanId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { add, compare, decimal, decimalText, subtract, zero } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import { calendarDay } from '@domain/time/local-date';
+import { addMonths, calendarDay } from '@domain/time/local-date';
 import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { plan } from '../support/plan-samples';

@@ -11,8 +11,9 @@ const read = (query: string) => readPlanParameters(new URLSearchParams(query));
 
 describe('a link to the creation of a plan [SAV-01]', () => {
   it('can say nothing', () => {
-    expect(read('')).toEqual({ carried: {} });
-    expect(read('isin=&wkn=%20&target=&zurueck=&wref=')).toEqual({ carried: {} });
+    expect(read('')).toStrictEqual({ carried: {} });
+    expect(read('isin=&wkn=%20&target=&zurueck=&wref=')).toStrictEqual({ carried: {} });
+    expect(writePlanParameters({ carried: {} })).toStrictEqual({});
   });
 
   it('can name security, depot, plans, page and proposal', () => {
@@ -29,6 +30,15 @@ describe('a link to the creation of a plan [SAV-01]', () => {
       carried: { wref: 'w', proposalDescription: 'Text' },
     });
     expect(read('wkn=A0RPWH').code).toBe('A0RPWH');
+  });
+
+  it.each([
+    ['PLANNER', 'PLANNER'],
+    ['APPLICATION', 'APPLICATION'],
+    ['planner', undefined],
+    ['PORTAL2', undefined],
+  ])('says where it was begun, as far as the bank knows the place: %s', (said, origin) => {
+    expect(read(`herkunft=${said}`).carried.origin).toBe(origin);
   });
 
   it('tells of a proposal what the bank takes', () => {
@@ -63,11 +73,23 @@ describe('a link to the creation of a plan [SAV-01]', () => {
     );
   });
 
+  it.each([
+    ['savingsplanUuid=p-7', 'p-7'],
+    ['savingsplanUuid=', undefined],
+    ['', undefined],
+  ])('tells the flow the plan that it got back: %s', (query, plan) => {
+    expect(planOfFlow(new URLSearchParams(query))).toBe(plan);
+  });
+
+  it('names a rate to the cent, half a cent up', () => {
+    expect(writePlanParameters({ rate: decimal('0.125'), carried: {} })).toEqual({ rate: '0.13' });
+  });
+
   it('is written by the page in whose flow the plan is made', () => {
     const said = {
       rate: decimal('250.00'),
       flow: '/ngbrk/portfolioplaner/onboarding',
-      carried: { wref: 'w', proposalDescription: 'Risikoklasse 3: Aktien 45 %' },
+      carried: { wref: 'w', proposalDescription: 'Risikoklasse 3: Aktien 45 %', origin: 'PLANNER' as const },
     };
     expect(read(String(new URLSearchParams(writePlanParameters(said))))).toEqual(said);
     expect(read(String(new URLSearchParams(writePlanParameters({ carried: {} }))))).toEqual({ carried: {} });

@@ -183,9 +183,10 @@ describe('[TAX-01] what can be sold without tax', () => {
 
 describe('[TAX-01] the tax by the quantity sold', () => {
   const curve = (of: SellablePosition, price = '30.00') =>
-    taxCurve(of, decimal(price), { positions: [of], record: taxRecord(), fees: none }).map(
-      ({ quantity, tax }) => [decimalText(quantity), decimalText(tax)],
-    );
+    taxCurve(of, decimal(price), { record: taxRecord(), fees: none }).map(({ quantity, tax }) => [
+      decimalText(quantity),
+      decimalText(tax),
+    ]);
 
   it('goes piece by piece where there are few', () => {
     const few = position({

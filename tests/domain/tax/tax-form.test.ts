@@ -92,7 +92,7 @@ describe('the form of the tax simulation [TAX-01]', () => {
     expect(taxes()).toEqual([['second', '0.00']]);
   });
 
-  it('reckons with a price that is set against the one of the market', () => {
+  it('calculates with a price that is set against the one of the market', () => {
     const { choose, type, taxes } = begun();
     choose(0, 'first');
     type(0, 'price', '20,5');

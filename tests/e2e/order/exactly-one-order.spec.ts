@@ -64,7 +64,7 @@ test.describe('one intent, one order', () => {
     expect(await ownOrders(reopened, bank.url)).toHaveLength(1);
   });
 
-  test('the release never arrives: its key is closed, nothing came of it, and the order can be released anew [ORD-17] [BNK-05]', async ({
+  test('the release never arrives: its key is closed, nothing came of it, and the order can be released again [ORD-17] [BNK-05]', async ({
     page,
     bank,
     desk,

@@ -58,7 +58,7 @@ export class Telephone {
     await callSandbox(`${this.#path}/push/${message.challengeId}`, 'POST', { decision });
   }
 
-  /** The second person releases the newest application, and whoever has to shows who they are. */
+  /** The second person releases the newest application, and anyone who has to shows who they are. */
   async settleApplication(): Promise<void> {
     const path = `${this.#path}/applications`;
     const newest = async () => decoded(Applications, await callSandbox(path, 'GET')).applications[0];

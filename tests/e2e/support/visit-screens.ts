@@ -3,7 +3,7 @@ import { expect } from '@tests/support/patience';
 import type { Screen } from './every-screen';
 import { PortalCustomer } from './portal-customer';
 
-/** Opens each page in German as the customer who reaches it, signed in anew where that is somebody else. */
+/** Opens each page in German as the customer who reaches it, signed in again where that is somebody else. */
 export async function visitScreens(
   page: Page,
   bankUrl: string,

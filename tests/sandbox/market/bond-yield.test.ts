@@ -24,7 +24,7 @@ const nearlyOver = terms('3.00', 12, ['2021-12-15', '2022-12-15', '2026-12-15'])
 const withoutInterest = terms('0', 12, ['2032-02-15', '2032-02-15', '2032-02-15']);
 
 /*
- * Reckoned apart from the bank's code: payments discounted by (1 + y) ^ years with 50 digits, the years of a broken period
+ * Calculated apart from the bank's code: payments discounted by (1 + y) ^ years with 50 digits, the years of a broken period
  * by ACT/ACT, y found by bisection. The first two need no machine: at par on a payment day a bond yields what it pays.
  */
 describe('the yield to maturity of a bond [PUB-01]', () => {

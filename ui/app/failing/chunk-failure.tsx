@@ -7,7 +7,7 @@ interface ChunkFailureProps {
   readonly kind?: 'chunk' | 'crash';
   /** Names the failure in the log. */
   readonly errorId: string | undefined;
-  /** Tries again in place; without it the page is loaded anew. */
+  /** Tries again in place; without it the page is loaded again. */
   readonly onRetry?: () => void;
 }
 

@@ -8,6 +8,8 @@ interface IconButtonProps {
   /** Its name, also shown as a tip. */
   readonly label: string;
   readonly onPress: () => void;
+  /** Stands here but does nothing just now; it keeps the focus. */
+  readonly off?: boolean;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly id?: string;
@@ -15,7 +17,7 @@ interface IconButtonProps {
 }
 
 /** A button that shows only a picture; its name is said and shown on hover. */
-export function IconButton({ icon, label, onPress, pressed, expanded, id, children }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, off, pressed, expanded, id, children }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -23,9 +25,10 @@ export function IconButton({ icon, label, onPress, pressed, expanded, id, childr
       className={css['button']}
       aria-label={label}
       title={label}
+      aria-disabled={off}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      onClick={onPress}
+      onClick={off === true ? undefined : onPress}
     >
       <Icon name={icon} />
       {children}

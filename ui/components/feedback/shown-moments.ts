@@ -2,7 +2,7 @@ import { valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
 import type { Instant } from '@domain/time/instant';
 import { useEffect, useRef } from 'react';
 
-/** When each part of the bank's data that is now shown was loaded, for whoever says how old the page is. */
+/** When each part of the bank's data that is now shown was loaded, for anyone who says how old the page is. */
 export const shownMoments = new Set<{ readonly at: Instant }>();
 
 /** Notes when the value was loaded, as long as it is shown. */

@@ -1,4 +1,4 @@
-import { depotStanding } from '@domain/depot/depot-standing';
+import { depotState } from '@domain/depot/depot-state';
 import { valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -61,7 +61,7 @@ export const DepotPage = observer(function DepotPage({
   // Read here, where they are observed, and not inside the view that calls back.
   const { depots } = selection;
   const known = valueOrUndefined(depots);
-  const standing = known === undefined ? 'full' : depotStanding(known);
+  const state = known === undefined ? 'full' : depotState(known);
   return (
     <>
       <PageHeading
@@ -70,7 +70,7 @@ export const DepotPage = observer(function DepotPage({
             <p id={progressId} role="status" className={css['progress']}>
               {progress}
             </p>
-            {depots.kind !== 'failed' && standing !== 'none' && (
+            {depots.kind !== 'failed' && state !== 'none' && (
               <DepotChoice
                 selection={selection}
                 onChoose={(chosen) => {
@@ -85,7 +85,7 @@ export const DepotPage = observer(function DepotPage({
                 }}
               />
             )}
-            {standing === 'full' &&
+            {state === 'full' &&
               (action ?? (
                 <ButtonLink to={pathOf('orderEntry')} variant="go">
                   {t('orderParts.placeOrder')}
@@ -97,10 +97,10 @@ export const DepotPage = observer(function DepotPage({
         {title}
       </PageHeading>
       <PrintedHead selection={selection} />
-      <MissingDepot standing={standing} />
+      <MissingDepot state={state} />
       <RemoteView data={depots} subject={subject} onRetry={selection.reload}>
         {() =>
-          standing !== 'none' && (
+          state !== 'none' && (
             <RemoteView data={data} subject={subject} onRetry={selection.reload}>
               {() => children}
             </RemoteView>

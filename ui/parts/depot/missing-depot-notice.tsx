@@ -1,4 +1,4 @@
-import type { DepotStanding } from '@domain/depot/depot-standing';
+import type { DepotState } from '@domain/depot/depot-state';
 import { pathOf } from '@ui/app/routes';
 import { useServices } from '@ui/app/services';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -6,17 +6,17 @@ import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 
 /** A customer without any depot, or with one for funds alone. */
-export type MissingStanding = Exclude<DepotStanding, 'full'>;
+export type MissingState = Exclude<DepotState, 'full'>;
 
 /** Says what is missing, and what can be done. */
-export function MissingDepotNotice({ standing }: { readonly standing: MissingStanding }) {
+export function MissingDepotNotice({ state }: { readonly state: MissingState }) {
   const t = useTexts();
   const { has } = useServices().screens;
   return (
     <Notice
       kind="info"
       icon="chart-pie"
-      headline={t(`depot.missing.${standing}.headline`)}
+      headline={t(`depot.missing.${state}.headline`)}
       actions={
         <>
           {has('productApplication') && (
@@ -24,7 +24,7 @@ export function MissingDepotNotice({ standing }: { readonly standing: MissingSta
               {t('errors.noDepot.open')}
             </ButtonLink>
           )}
-          {standing === 'funds-only' &&
+          {state === 'funds-only' &&
             (['fundDeposit', 'fundWithdrawal'] as const).filter(has).map((page) => (
               <ButtonLink key={page} to={pathOf(page)}>
                 {t(`shell.page.${page}`)}
@@ -33,7 +33,7 @@ export function MissingDepotNotice({ standing }: { readonly standing: MissingSta
         </>
       }
     >
-      {t(`depot.missing.${standing}.text`)}
+      {t(`depot.missing.${state}.text`)}
     </Notice>
   );
 }

@@ -1,13 +1,13 @@
-import type { DepotStanding } from '@domain/depot/depot-standing';
+import type { DepotState } from '@domain/depot/depot-state';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Suspense } from 'react';
 
 const MissingDepotNotice = lazyPart(async () => (await import('./missing-depot-notice')).MissingDepotNotice);
 
 /** Says that there is no depot, or one for funds alone, to the few whom it concerns; nothing where all is there. */
-export const MissingDepot = ({ standing }: { readonly standing: DepotStanding }) =>
-  standing === 'full' ? null : (
+export const MissingDepot = ({ state }: { readonly state: DepotState }) =>
+  state === 'full' ? null : (
     <Suspense fallback={null}>
-      <MissingDepotNotice standing={standing} />
+      <MissingDepotNotice state={state} />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import { amount } from '@domain/money/amount';
 import { decimal, decimalText, subtract, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { projection, rangeOf, type ProjectedPlan, type ProjectedYear } from '@domain/savings-plan/projection';
+import { projectionScale } from '@domain/savings-plan/projection-scale';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
@@ -87,18 +88,13 @@ interface YearsProps {
 
 function Picture({ years, whole }: YearsProps) {
   const t = useTexts();
+  const formats = useFormats();
   const last = years.at(-1);
   if (last === undefined) return null;
-  const top = Math.max(
-    ...years.flatMap(({ value, paidIn }) => [Number(decimalText(value)), Number(decimalText(paidIn))]),
-    1,
-  );
+  const scale = projectionScale(years);
   const area = (pick: (year: ProjectedYear) => Decimal): string =>
     `M0 100${years
-      .map(
-        (year) =>
-          `L${((year.year / years.length) * 100).toFixed(2)} ${(100 - (Number(decimalText(pick(year))) / top) * 100).toFixed(2)}`,
-      )
+      .map((year) => `L${scale.x(year.year).toFixed(2)} ${scale.y(pick(year)).toFixed(2)}`)
       .join('')}V100H0Z`;
   const legend = [
     { name: 'paidIn', value: last.paidIn },
@@ -107,26 +103,38 @@ function Picture({ years, whole }: YearsProps) {
   ] as const;
   return (
     <figure className={css['picture']}>
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('savingsPlan.projection.pictureLabel', {
-          years: String(years.length),
-          paid: whole(last.paidIn),
-          fees: whole(last.fees),
-          value: whole(last.value),
-        })}
-      >
-        {[25, 50, 75].map((y) => (
-          <path key={y} className={css['grid']} d={`M0 ${y}H100`} />
+      <p className={css['axis']}>{t('savingsPlan.projection.axis')}</p>
+      <div className={css['plot']}>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('savingsPlan.projection.pictureLabel', {
+            years: String(years.length),
+            paid: whole(last.paidIn),
+            fees: whole(last.fees),
+            value: whole(last.value),
+          })}
+        >
+          {scale.ticks.map(({ y }) => (
+            <path key={y} className={css['grid']} d={`M0 ${y}H100`} />
+          ))}
+          <path className={css['growth']} d={area(({ value }) => value)} />
+          <path
+            className={css['paidIn']}
+            d={area(({ paidIn, fees, value }) => lesser(subtract(paidIn, fees), value))}
+          />
+        </svg>
+        {scale.ticks.map(({ value, y }) => (
+          <span key={y} className={css['tick']} style={{ top: `${y}%` }} aria-hidden="true">
+            {formats.own(decimal(`${Math.round(value)}`))}
+          </span>
         ))}
-        <path className={css['growth']} d={area(({ value }) => value)} />
-        <path
-          className={css['paidIn']}
-          d={area(({ paidIn, fees, value }) => lesser(subtract(paidIn, fees), value))}
-        />
-      </svg>
+      </div>
+      <div className={css['years']} aria-hidden="true">
+        <span>{t('savingsPlan.projection.today')}</span>
+        <span>{t('savingsPlan.projection.after', { years: String(years.length) })}</span>
+      </div>
       <figcaption>
         <ul>
           {legend.map(({ name, value }) => (

@@ -1,5 +1,5 @@
 import { isZero, negate, type Decimal } from '@domain/money/decimal';
-import { lumpSumSteps, lumpSumTaxed, type LumpSumYear, type ReckonedLumpSum } from '@domain/tax/lump-sum';
+import { lumpSumSteps, lumpSumTaxed, type LumpSumYear, type CalculatedLumpSum } from '@domain/tax/lump-sum';
 import type { SoldLot } from '@domain/tax/sold-lots';
 import { exemptPercent, type TaxClass } from '@domain/tax/tax-class';
 import { Disclosure } from '@ui/components/action/disclosure';
@@ -43,17 +43,17 @@ export function LumpSums({ sold, taxClass }: LumpSumsProps) {
 function Year({ of, taxClass }: { readonly of: LumpSumYear; readonly taxClass: TaxClass }) {
   const t = useTexts();
   const year = String(of.year);
-  if (E.isLeft(of.reckoned)) return <p>{t('tax.lumpSum.noRate', { year })}</p>;
-  return <Reckoning of={of.reckoned.right} year={year} taxClass={taxClass} />;
+  if (E.isLeft(of.calculated)) return <p>{t('tax.lumpSum.noRate', { year })}</p>;
+  return <Calculation of={of.calculated.right} year={year} taxClass={taxClass} />;
 }
 
-interface ReckoningProps {
-  readonly of: ReckonedLumpSum;
+interface CalculationProps {
+  readonly of: CalculatedLumpSum;
   readonly year: string;
   readonly taxClass: TaxClass;
 }
 
-function Reckoning({ of, year, taxClass }: ReckoningProps) {
+function Calculation({ of, year, taxClass }: CalculationProps) {
   const t = useTexts();
   const formats = useFormats();
   const euro = (value: Decimal): string => formats.own(value, CENTS);
@@ -104,7 +104,7 @@ export function MissingBaseRates({ sold }: { readonly sold: readonly SoldLot[] }
   const t = useTexts();
   const years = new Set(
     sold.flatMap(({ lot }) =>
-      lot.lumpSums.flatMap(({ year, reckoned }) => (E.isLeft(reckoned) ? [year] : [])),
+      lot.lumpSums.flatMap(({ year, calculated }) => (E.isLeft(calculated) ? [year] : [])),
     ),
   );
   if (years.size === 0) return null;

@@ -50,7 +50,7 @@ export function SaleTax({ order, total, source }: SaleTaxProps) {
   );
 }
 
-/** Read once a page: an order sent meanwhile leaves it, and the next begins anew. */
+/** Read once a page: an order sent meanwhile leaves it, and the next begins again. */
 function useBasis(source: SaleTaxSource): TaxBasis | undefined {
   const [basis, setBasis] = useState<TaxBasis>();
   useEffect(() => {

@@ -45,7 +45,7 @@ export class ApplicationsModel {
   }
 
   readonly #take = (released: SubmittedApplication): void => {
-    const standing = this.applications.value ?? [];
-    this.applications.replace(standing.map((each) => (each.id === released.id ? released : each)));
+    const known = this.applications.value ?? [];
+    this.applications.replace(known.map((each) => (each.id === released.id ? released : each)));
   };
 }

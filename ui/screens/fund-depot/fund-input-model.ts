@@ -35,7 +35,7 @@ export interface FundInputCollaborators {
 
 /** What stood where when the bank was asked. */
 interface Asked {
-  readonly standing: ReturnType<ObservedForm<FundNodes, FundFormFacts>['session']['asked']>;
+  readonly entries: ReturnType<ObservedForm<FundNodes, FundFormFacts>['session']['asked']>;
   readonly order: AskedFundOrder;
 }
 
@@ -137,10 +137,10 @@ export class FundInputModel {
   hear(
     messages: readonly Message[],
     preview: FundPreview | undefined,
-    { standing, order }: Asked,
+    { entries, order }: Asked,
     source: 'async' | 'server',
   ): void {
-    this.form.session.hear(standing, source, fundIssues(messages, order));
+    this.form.session.hear(entries, source, fundIssues(messages, order));
     runInAction(() => {
       this.notices = fundNotices(messages);
       this.preview = preview;
@@ -149,7 +149,7 @@ export class FundInputModel {
 
   asked(order: PartialFundOrder): Asked {
     return {
-      standing: this.form.session.asked(),
+      entries: this.form.session.asked(),
       order: { kind: order.kind, extent: this.entry(this.nodes.extent) },
     };
   }

@@ -91,7 +91,7 @@ const Sentence = observer(function Sentence({ input }: InputProps) {
   );
 });
 
-/** A regular deposit has the days of its first execution, which the bank reckons. */
+/** A regular deposit has the days of its first execution, which the bank calculates. */
 const Days = observer(function Days({ input, conditions }: InputProps & Pick<SummaryProps, 'conditions'>) {
   const t = useTexts();
   const formats = useFormats();

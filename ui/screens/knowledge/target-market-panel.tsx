@@ -75,7 +75,7 @@ const DepotMarket = observer(function DepotMarket({
   highest,
 }: TargetMarketProps & { readonly depot: Depot }) {
   const t = useTexts();
-  const standing = targetMarketNamed(depot.targetMarket);
+  const present = targetMarketNamed(depot.targetMarket);
   const market = model.marketOf(depot);
   const name = (of: KnowledgeClass): string => t(`knowledge.class.${of}`);
   return (
@@ -84,12 +84,12 @@ const DepotMarket = observer(function DepotMarket({
       className={css['depot']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (market !== standing)
+        if (market !== present)
           model.proceed(
             depot,
             t('knowledge.market.sentence', {
               depot: depot.displayId,
-              from: name(standing),
+              from: name(present),
               to: name(market),
             }),
           );
@@ -103,12 +103,12 @@ const DepotMarket = observer(function DepotMarket({
         choices={targetMarkets.map((value) => ({
           value,
           label: name(value),
-          disabled: isRaised(highest, value) && isRaised(standing, value),
+          disabled: isRaised(highest, value) && isRaised(present, value),
         }))}
         onChange={(value) => model.choose(depot.id, value)}
       />
-      <Button type="submit" blocked={market === standing ? t('knowledge.market.same') : undefined}>
-        {t(isRaised(standing, market) ? 'knowledge.market.raise' : 'knowledge.market.change')}
+      <Button type="submit" blocked={market === present ? t('knowledge.market.same') : undefined}>
+        {t(isRaised(present, market) ? 'knowledge.market.raise' : 'knowledge.market.change')}
       </Button>
     </form>
   );

@@ -38,7 +38,7 @@ export class ApplicationModel {
   /** A draft is being dropped, or why it could not be. */
   isDropping = false;
   failure: Failure | undefined;
-  /** Each time it is begun anew all of the page is. */
+  /** Each time it is begun again all of the page is. */
   round = 0;
   readonly #with: ApplicationCollaborators;
   readonly #search: string;
@@ -105,20 +105,20 @@ export class ApplicationModel {
     runInAction(() => {
       this.isDropping = false;
       if (E.isLeft(dropped)) this.failure = dropped.left;
-      else if (this.walk === walk) this.#anew(opened, walk);
+      else if (this.walk === walk) this.#again(opened, walk);
     });
   }
 
-  get isAnew(): boolean {
+  get hasStartedOver(): boolean {
     return this.round > 0;
   }
 
-  /** What was said about the last attempt to begin anew is said. */
+  /** What was said about the last attempt to begin again is said. */
   forgetFailure(): void {
     this.failure = undefined;
   }
 
-  #anew(opened: OpenedApplication, before: ApplicationWalk): void {
+  #again(opened: OpenedApplication, before: ApplicationWalk): void {
     before.keeper.stop();
     before.dispose();
     this.walk = new ApplicationWalk(opened, before.selection, this.#with);

@@ -137,7 +137,7 @@ export class ApplicationWalk {
     });
   }
 
-  /** There is something that can be begun anew. */
+  /** There is something that can be begun again. */
   get isBegun(): boolean {
     const isOver = this.submit.received !== undefined || this.submit.release.stage.kind !== 'none';
     return !isOver && (this.#isResumed || this.keeper.savedAt !== undefined);

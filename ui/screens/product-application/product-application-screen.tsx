@@ -14,7 +14,7 @@ import { WalkView } from './walk-view';
 
 const ApplicationHistory = lazyPart(async () => (await import('./application-history')).ApplicationHistory);
 
-/** Seen by whoever has mistyped an address. */
+/** Seen by anyone who has mistyped an address. */
 const ProductList = lazyPart(async () => (await import('@ui/parts/application/product-list')).ProductList);
 
 interface ScreenProps {

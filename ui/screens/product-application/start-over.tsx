@@ -7,10 +7,10 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 
-/** How an application is begun anew, and how far that is. */
+/** How an application is begun again, and how far that is. */
 export interface StartingOver {
   /** The page stands as on the first visit because the customer wanted so. */
-  readonly isAnew: boolean;
+  readonly hasStartedOver: boolean;
   readonly isDropping: boolean;
   readonly failure: Failure | undefined;
   readonly startOver: () => Promise<void>;

@@ -132,7 +132,7 @@ export class SubmitModel {
     if (failure.kind === 'tan') return;
     const isOver = (await this.#with.followFailure.execute(failure)()) === 'left';
     const { failed } = this.release;
-    // Why it was refused stands where the customer is led: the next visit begins anew.
+    // Why it was refused stands where the customer is led: the next visit begins again.
     if (isOver && failed?.phase.kind === 'settled') await this.#with.release.acknowledge(failed.id)();
     runInAction(() => {
       if (!isOver && failure.kind !== 'validation') {

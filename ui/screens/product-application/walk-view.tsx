@@ -43,7 +43,7 @@ interface WalkViewProps extends WalkProps {
   readonly isCustomer: boolean;
   /** Hears of each step that is shown. */
   readonly onStep: (product: Product, tracking: StepDescription['trackingData']) => void;
-  /** How this application is begun anew. */
+  /** How this application is begun again. */
   readonly startOver: StartingOver;
 }
 
@@ -75,11 +75,11 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   }, []);
   const { trackingData } = step;
   useEffect(() => onStep(product, trackingData), [onStep, product, trackingData]);
-  const { isAnew } = startOver;
+  const { hasStartedOver } = startOver;
   useEffect(() => {
     // The button that had the focus is gone with all that was typed.
-    if (isAnew) document.querySelector('h1')?.focus();
-  }, [isAnew]);
+    if (hasStartedOver) document.querySelector('h1')?.focus();
+  }, [hasStartedOver]);
   return (
     <>
       <ProgressHeader>

@@ -22,7 +22,7 @@ export interface PlanDraftCollaborators {
 
 /** A plan of the bank, with its securities by their WKN. */
 export interface ChangedPlan {
-  readonly standing: SavingsPlan;
+  readonly current: SavingsPlan;
   readonly instruments: ReadonlyMap<string, Instrument>;
 }
 
@@ -55,13 +55,26 @@ export class PlanDraftModel {
   /** Puts in the plan that is changed, as it stands. */
   begin(plan: ChangedPlan): void {
     const { session } = this.#form;
-    fillPlan(session, plan.standing, plan.instruments, 'change');
+    const { proposalDescription, origin } = plan.current;
+    session.tell({
+      carried: {
+        ...session.value(session.nodes.carried),
+        ...(proposalDescription !== undefined && { proposalDescription }),
+        ...(origin !== undefined && { origin }),
+      },
+    });
+    fillPlan(session, plan.current, plan.instruments, 'change');
     this.#changed = { plan, before: canonicalText(snapshotOf(session)) };
+  }
+
+  /** The plan that is changed. */
+  get current(): SavingsPlan | undefined {
+    return this.#changed?.plan.current;
   }
 
   /** Whether what is typed is a change of the plan as it stands by now, and not as it stood before. */
   isOf({ version }: SavingsPlan): boolean {
-    return this.#changed === undefined || this.#changed.plan.standing.version === version;
+    return this.#changed === undefined || this.#changed.plan.current.version === version;
   }
 
   /** The plan was changed elsewhere: what is typed is a change of this one from now on. */
@@ -79,6 +92,6 @@ export class PlanDraftModel {
     const { drafting } = this.#with;
     if (this.#changed === undefined) return drafting.keep(draft);
     const { plan, before } = this.#changed;
-    return drafting.keepChange(plan.standing, canonicalText(draft) === before ? undefined : draft);
+    return drafting.keepChange(plan.current, canonicalText(draft) === before ? undefined : draft);
   }
 }

@@ -162,7 +162,7 @@ export class PlanEntryModel implements InputPage {
     const { loadPlans, market } = this.#with;
     const now = changes && (await loadPlans.one(changes)());
     if (now === undefined || E.isLeft(now) || drafts.isOf(now.right)) return false;
-    drafts.standOn({ standing: now.right, instruments: await instrumentsOf(now.right, market) });
+    drafts.standOn({ current: now.right, instruments: await instrumentsOf(now.right, market) });
     return true;
   }
 

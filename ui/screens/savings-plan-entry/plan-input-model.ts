@@ -27,6 +27,7 @@ import {
 import { RemoteValue } from '@ui/parts/remote-value';
 import { SettlementModel, type SettlementCollaborators } from '@ui/parts/banking/settlement-model';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { chooseExecutionDay } from '@domain/savings-plan/form/choose-day';
 import { clearRow } from '@domain/savings-plan/form/clear-row';
 import { PlanDraftModel } from './plan-draft-model';
 import { checkPlanMeanwhile, type PlanCheckSources } from './check-plan-meanwhile';
@@ -46,7 +47,7 @@ export interface RemovedPosition extends Removed {
   readonly name: string;
 }
 
-/** How much the outlook assumes at first, in percent a year. */
+/** How much the preview assumes at first, in percent a year. */
 const FIRST_GROWTH = decimal('5');
 
 /** The input of a plan: the form, what it is told, and what the customer does with it. */
@@ -58,8 +59,6 @@ export class PlanInputModel {
   readonly drafts: PlanDraftModel;
   readonly #searches = observable.map<string, InstrumentSearchModel>({}, { deep: false });
   #stops: readonly (() => void)[] = [];
-  /** What the link said that is carried through to the bank. */
-  carried: CarriedThrough = {};
   /** The plan that is changed, where one is. */
   changes: SavingsPlanId | undefined;
   /** What the bank says besides that lets the plan pass. */
@@ -124,11 +123,9 @@ export class PlanInputModel {
 
   /** The search of a row, which shows what is chosen in it. */
   search(key: string): InstrumentSearchModel {
-    const known = this.#searches.get(key);
-    if (known !== undefined) return known;
-    const made = new InstrumentSearchModel(this.#with);
-    runInAction(() => this.#searches.set(key, made));
-    return made;
+    const search = this.#searches.get(key) ?? new InstrumentSearchModel(this.#with);
+    if (!this.#searches.has(key)) runInAction(() => this.#searches.set(key, search));
+    return search;
   }
 
   /** The product group that the bank misses knowledge of at a row. */
@@ -140,9 +137,6 @@ export class PlanInputModel {
   async start(carried: CarriedThrough, depot: DepotId | undefined): Promise<void> {
     const { session } = this.form;
     await this.settlement.load();
-    runInAction(() => {
-      this.carried = carried;
-    });
     session.tell({ carried, depots: this.depots });
     if (depot !== undefined && this.depots.some(({ id }) => id === depot))
       session.field(this.nodes.depotId).setValue(depot);
@@ -232,6 +226,10 @@ export class PlanInputModel {
     rows.move(key, rows.keys.indexOf(key) + by);
   }
 
+  chooseDay(day: string | undefined): void {
+    chooseExecutionDay(this.form.session, day);
+  }
+
   setGrowth(growth: Decimal): void {
     this.growth = growth;
   }
@@ -242,17 +240,19 @@ export class PlanInputModel {
     asked: ReturnType<PlanInputModel['asked']>,
     source: 'async' | 'server',
   ): void {
-    const { session } = this.form;
     const issues = planIssues(messages, asked.plan);
-    session.hear(asked.standing, source, issues);
-    // Each new answer clears what the bank said before, whichever of its checks said it (decisions.md).
-    session.hear(asked.standing, source === 'server' ? 'async' : 'server', []);
+    const { session } = this.form;
+    session.change(() => {
+      // First what was said before is cleared, whichever check said it (decisions.md): a question would go with it.
+      session.hear(asked.entries, source === 'server' ? 'async' : 'server', []);
+      session.hear(asked.entries, source, issues);
+    });
     runInAction(() => {
       this.notices = planNotices(messages, asked.plan);
       this.mandate = mandateIn(messages);
       this.#groups.clear();
-      for (const { field, args } of issues) {
-        const key = /^positions\[(.+)\]\.instrument$/.exec(field ?? '')?.[1];
+      for (const { field = '', args } of issues) {
+        const [, key] = /^positions\[(.+)\]\.instrument$/.exec(field) ?? [];
         const group = args['productGroupId'];
         if (key !== undefined && group !== undefined) this.#groups.set(key, group);
       }
@@ -262,7 +262,7 @@ export class PlanInputModel {
   /** Notes what the bank is asked about: what stands where, and which rows are sent. */
   asked(plan: PartialPlan) {
     return {
-      standing: this.form.session.asked(),
+      entries: this.form.session.asked(),
       plan: {
         rows: plan.positions.map(({ key = '' }) => key),
         mode: this.entry(this.nodes.rateMode),

@@ -1,6 +1,7 @@
 import { zero, type Decimal } from '@domain/money/decimal';
 import { sum } from '@domain/money/decimal';
-import { dueDays, raisedRate, type DueDay } from '@domain/savings-plan/execution-days';
+import { raisedRate, type DueDay } from '@domain/savings-plan/execution-days';
+import { daysAhead } from '@domain/savings-plan/form/plan-ahead';
 import { dayOfCode } from '@domain/savings-plan/form/plan-form';
 import type { PlannedRow } from '@domain/savings-plan/form/planned-rows';
 import { conditionsOf } from '@domain/savings-plan/plan-conditions';
@@ -34,18 +35,20 @@ const feesOf = (terms: NonNullable<ReturnType<typeof conditionsOf>>) => ({
 });
 
 /** The days of the next executions, skipped ones among them. */
-export function nextDaysOf(input: PlanInputModel): readonly DueDay[] {
+export function nextDaysOf(input: PlanInputModel, count = AHEAD): readonly DueDay[] {
   const start = dayOfCode(input.entry(input.nodes.startDate));
-  if (start === undefined) return [];
+  const executionDay = Number(input.entry(input.nodes.executionDay));
+  if (start === undefined || !(executionDay > 0)) return [];
   const end = input.read(input.nodes.end);
   const suspension = input.read(input.nodes.suspension);
-  const schedule = {
+  const days = {
     interval: input.entry(input.nodes.interval),
+    executionDay,
     start,
     ...(end !== undefined && { end }),
     ...(suspension !== undefined && { suspension }),
   };
-  return dueDays(schedule, start < input.today ? input.today : start, AHEAD);
+  return daysAhead(days, input.today, count, input.drafts.current);
 }
 
 /** What an execution takes after so many increases. */
@@ -68,7 +71,7 @@ export function partsOf(input: PlanInputModel): readonly PlanPart[] {
   });
 }
 
-/** What the outlook is drawn from; undefined before the bank has told the terms. */
+/** What the preview is drawn from; undefined before the bank has told the terms. */
 export function projectedOf(input: PlanInputModel): ProjectedPlan | undefined {
   const purchases = purchasesOf(input);
   const conditions = input.read(input.nodes.conditions);

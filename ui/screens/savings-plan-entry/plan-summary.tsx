@@ -44,7 +44,7 @@ export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps
         <Sentence input={input} />
         <Costs input={input} />
         <NextDays input={input} />
-        <Outlook input={input} />
+        <Preview input={input} />
         <div className={sheet['go']}>
           {wrong > 0 && (
             <IssueText
@@ -99,7 +99,7 @@ const Costs = observer(function Costs({ input }: InputProps) {
     value === undefined ? t('common.figure.unknown') : formats.percent(value);
   return (
     <div className={css['costs']}>
-      <div>
+      <div className={css['costsHead']}>
         <h3>{t('savingsPlan.summary.costs')}</h3>
         <b>
           {t('savingsPlan.summary.costsFigure', {
@@ -202,7 +202,7 @@ const ProjectionPicture = lazyPart(
   async () => (await import('@ui/parts/savings-plan/projection-picture')).ProjectionPicture,
 );
 
-const Outlook = observer(function Outlook({ input }: InputProps) {
+const Preview = observer(function Preview({ input }: InputProps) {
   const plan = projectedOf(input);
   if (plan === undefined) return null;
   return (

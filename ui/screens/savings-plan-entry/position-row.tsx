@@ -18,6 +18,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
 import type { PlanInputModel } from './plan-input-model';
+import { PositionMovers } from './position-movers';
 import { PositionTerms } from './position-terms';
 import css from './positions-section.module.css';
 
@@ -61,24 +62,7 @@ export const PositionRow = observer(function PositionRow({ input, row, number, c
       <Rate input={input} row={row} number={number} terms={terms} />
       <Share input={input} rowKey={key} />
       <div className={css['tools']}>
-        {number > 1 && (
-          <IconButton
-            icon="chevron-up"
-            label={t('savingsPlan.entry.up', { number: String(number) })}
-            onPress={() => {
-              input.moveRow(key, -1);
-            }}
-          />
-        )}
-        {number < count && (
-          <IconButton
-            icon="chevron-down"
-            label={t('savingsPlan.entry.down', { number: String(number) })}
-            onPress={() => {
-              input.moveRow(key, 1);
-            }}
-          />
-        )}
+        {count > 1 && <PositionMovers input={input} rowKey={key} number={number} count={count} />}
         {(count > 1 || chosen !== undefined) && (
           <IconButton
             icon="trash"

@@ -1,4 +1,5 @@
 import { amount } from '@domain/money/amount';
+import { equals } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { MOST_POSITIONS, type RateMode } from '@domain/savings-plan/form/plan-fields';
 import { AmountField } from '@ui/components/field/amount-field';
@@ -28,16 +29,21 @@ export const PositionsSection = observer(function PositionsSection({ input }: Se
   const rows = input.form.rows(input.nodes.positions);
   const { removed } = input;
   const mode = useField(input.field(input.nodes.rateMode));
-  const first = input.read(input.nodes.conditions)?.positions[0];
+  const [first, ...others] = input.read(input.nodes.conditions)?.positions ?? [];
+  // Where securities differ, each says its own.
+  const isOne = others.every(
+    ({ minimumRate }) => first && equals(minimumRate.value, first.minimumRate.value),
+  );
   return (
     <FormSection
       number={1}
       title={t('savingsPlan.entry.positions')}
       aside={
-        first &&
-        t('savingsPlan.entry.positionsAside', {
-          min: formats.price(first.minimumRate, { minDecimals: 2 }),
-        })
+        first && isOne
+          ? t('savingsPlan.entry.positionsAside', {
+              min: formats.price(first.minimumRate, { minDecimals: 2 }),
+            })
+          : t('savingsPlan.entry.positionsMost')
       }
       wide
     >

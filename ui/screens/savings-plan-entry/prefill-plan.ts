@@ -100,7 +100,7 @@ async function fill(
     return nothing;
   }
   runInAction(() => {
-    input.drafts.begin({ standing: plan.right, instruments });
+    input.drafts.begin({ current: plan.right, instruments });
     input.showNames();
   });
   const kept = await drafting.restoreChange(plan.right)();

@@ -33,7 +33,7 @@ export const RestSection = observer(function RestSection({ input }: SectionProps
 /** A proposal that led here goes to the bank with the plan; it is shown, not typed. */
 const Proposal = observer(function Proposal({ input }: SectionProps) {
   const t = useTexts();
-  const { proposalDescription } = input.carried;
+  const { proposalDescription } = input.read(input.nodes.carried) ?? {};
   return proposalDescription === undefined ? null : (
     <p>{t('savingsPlan.entry.proposal', { text: proposalDescription })}</p>
   );

@@ -1,7 +1,7 @@
 import { amount } from '@domain/money/amount';
-import { decimalText, isPositive, sum } from '@domain/money/decimal';
+import { decimalText, equals, isPositive } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import { dueDays, firstRaise, raisedRate } from '@domain/savings-plan/execution-days';
+import { firstRaise } from '@domain/savings-plan/execution-days';
 import type { EndKind } from '@domain/savings-plan/form/plan-fields';
 import { dayOfCode } from '@domain/savings-plan/form/plan-form';
 import { intervals, type Interval } from '@domain/savings-plan/interval';
@@ -13,10 +13,14 @@ import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { PlanInputModel } from './plan-input-model';
+import { nextDaysOf, totalAfter } from './plan-preview';
 
 interface SectionProps {
   readonly input: PlanInputModel;
 }
+
+/** So many executions reach into the second year, however often a plan buys. */
+const A_YEAR_AHEAD = 14;
 
 /** How often and from when the plan buys, until when, when not, and how its rates grow (SAV-01). */
 export const ScheduleSection = observer(function ScheduleSection({ input }: SectionProps) {
@@ -50,6 +54,7 @@ const DayChoice = observer(function DayChoice({ input }: SectionProps) {
   return (
     <ChoiceField<string>
       {...day}
+      onChange={input.chooseDay}
       label={t('savingsPlan.field.executionDay')}
       hint={t('savingsPlan.entry.dayHint')}
       choices={days.map((each) => ({
@@ -108,12 +113,13 @@ const IncreaseChoice = observer(function IncreaseChoice({ input }: SectionProps)
   const increase = useField(input.field(input.nodes.increase));
   const offered = input.read(input.nodes.conditions)?.increases ?? [];
   const percent = input.read(input.nodes.raise);
-  const start = dayOfCode(input.entry(input.nodes.startDate));
   const planned = input.read(input.nodes.planned) ?? [];
   const raise =
-    percent && start && isPositive(percent)
-      ? firstRaise(dueDays({ interval: input.entry(input.nodes.interval), start }, start, 14), percent)
-      : undefined;
+    percent && isPositive(percent) ? firstRaise(nextDaysOf(input, A_YEAR_AHEAD), percent) : undefined;
+  // A plan that is changed may grow by another percentage than those offered today.
+  const isOffered = offered.some((each) => percent === undefined || equals(each, percent));
+  const choices =
+    isOffered || percent === undefined || !isPositive(percent) ? offered : [percent, ...offered];
   return (
     <ChoiceField<string>
       {...increase}
@@ -126,15 +132,12 @@ const IncreaseChoice = observer(function IncreaseChoice({ input }: SectionProps)
         planned.length > 0 &&
         t('savingsPlan.entry.increaseHint', {
           day: formats.day(raise.day),
-          total: formats.amount(
-            amount(sum(planned.map(({ rate }) => raisedRate(rate, percent, raise.raises))), EUR),
-            { minDecimals: 2 },
-          ),
+          total: formats.amount(amount(totalAfter(planned, percent, raise.raises), EUR), { minDecimals: 2 }),
         })
       }
       choices={[
         { value: '0', label: t('savingsPlan.entry.noIncrease') },
-        ...offered.map((each) => ({
+        ...choices.map((each) => ({
           value: decimalText(each),
           label: t('savingsPlan.entry.increaseChoice', {
             percent: formats.percent(each, { minDecimals: 0 }),

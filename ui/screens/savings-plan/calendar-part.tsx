@@ -1,6 +1,6 @@
 import { calendarText } from '@domain/savings-plan/plan-calendar';
 import { dueDays } from '@domain/savings-plan/execution-days';
-import { scheduleOf } from '@domain/savings-plan/plan-sums';
+import { buysFrom, scheduleOf } from '@domain/savings-plan/plan-sums';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { Button } from '@ui/components/action/button';
 import { TextButton } from '@ui/components/action/text-button';
@@ -28,7 +28,9 @@ export const CalendarPart = observer(function CalendarPart({ model, plan }: Cale
   const { today } = model;
   const address = model.address.value;
   const save = (): void => {
-    const days = dueDays(schedule, today, ENTRIES).flatMap(({ day, isSkipped }) => (isSkipped ? [] : [day]));
+    const days = dueDays(schedule, buysFrom(plan, today), ENTRIES).flatMap(({ day, isSkipped }) =>
+      isSkipped ? [] : [day],
+    );
     const title = t('savingsPlan.detail.calendarEntry', { name: plan.name });
     // No byte order mark: calendars read UTF-8 and nothing before the first line (RFC 5545, 3.1.4).
     const file = new Blob([calendarText({ id: plan.id, title, days, today })], { type: 'text/calendar' });

@@ -1,10 +1,9 @@
 import { amount } from '@domain/money/amount';
 import { sum, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import { addMonths } from '@domain/savings-plan/execution-days';
 import { ratesByMonth } from '@domain/savings-plan/plan-sums';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
-import type { LocalDate } from '@domain/time/local-date';
+import { addMonths, type LocalDate } from '@domain/time/local-date';
 import { ColumnHead } from '@ui/components/table/column-head';
 import {
   Cell,

@@ -3,7 +3,7 @@ import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import type { Depot } from '@domain/depot/depot';
-import { depotStanding, type DepotStanding } from '@domain/depot/depot-standing';
+import { depotState, type DepotState } from '@domain/depot/depot-state';
 import type { Profile } from '@domain/session/session';
 import { failed, loaded, loading, valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
 import type { Instant } from '@domain/time/instant';
@@ -37,9 +37,9 @@ export class StartModel {
   }
 
   /** What the depots are for; until they are known everything is offered. */
-  get standing(): DepotStanding {
+  get depotState(): DepotState {
     const wealth = valueOrUndefined(this.wealth);
-    return wealth === undefined ? 'full' : depotStanding(wealth.depots.map(({ depot }) => depot));
+    return wealth === undefined ? 'full' : depotState(wealth.depots.map(({ depot }) => depot));
   }
 
   /** What only a depot for funds is for has no tile without one. */

@@ -28,7 +28,7 @@ export const StartScreen = observer(function StartScreen({
   const [model] = useState(createModel);
   const [Day, setDay] = useState<ComponentType>();
   const isThere = model.wealth.kind === 'loaded';
-  const { standing } = model;
+  const { depotState } = model;
   useEffect(() => {
     void model.load();
   }, [model]);
@@ -46,7 +46,7 @@ export const StartScreen = observer(function StartScreen({
         title={t('shell.page.start')}
         kicker={formats.instant(model.today, 'longDate')}
         actions={
-          standing === 'full' && (
+          depotState === 'full' && (
             <ButtonLink to={pathOf('orderEntry')} variant="go">
               {t('start.order')}
             </ButtonLink>
@@ -55,7 +55,7 @@ export const StartScreen = observer(function StartScreen({
       >
         {greeting(t, model.profile)}
       </PageHeading>
-      <MissingDepot standing={standing} />
+      <MissingDepot state={depotState} />
       <section aria-label={t('start.wealth.region')}>
         <RemoteView
           data={model.wealth}

@@ -31,8 +31,9 @@ export const QuantityCurve = observer(function QuantityCurve({ model, row }: Qua
   const t = useTexts();
   const formats = useFormats();
   const position = model.positionOf(row);
-  const points = model.curve(row);
-  if (position === undefined || points.length < 2) return null;
+  const curve = model.curve(row);
+  if (position === undefined || curve === undefined || curve.points.length < 2) return null;
+  const { points } = curve;
   const taxes = points.map(({ tax }) => tax);
   const quantity = model.quantityOf(row);
   const scale = placesOf(position);
@@ -55,14 +56,26 @@ export const QuantityCurve = observer(function QuantityCurve({ model, row }: Qua
     quantity: formats.amount(amount(chosen, position.sellable.unit)),
     tax: formats.amount(amount(model.tax, EUR), { minDecimals: 2 }),
   });
-  const marks = model.variants(row).flatMap(({ kind, quantity: many, tax }): Mark[] => {
-    if (kind === 'all' || (kind === 'free' && equals(many, position.sellable.value))) return [];
-    const said =
-      kind === 'chosen'
-        ? t('tax.curveChosen', { tax: formats.own(tax, CENTS) })
-        : t('tax.curveFree', { quantity: formats.own(many) });
-    return [{ kind, said, ...at(many, tax) }];
-  });
+  const marks: readonly Mark[] = [
+    ...(equals(curve.withoutTax, position.sellable.value)
+      ? []
+      : [
+          {
+            kind: 'free' as const,
+            said: t('tax.curveFree', { quantity: formats.own(curve.withoutTax) }),
+            ...at(curve.withoutTax, zero),
+          },
+        ]),
+    ...(curve.chosen === undefined
+      ? []
+      : [
+          {
+            kind: 'chosen' as const,
+            said: t('tax.curveChosen', { tax: formats.own(curve.chosen.tax, CENTS) }),
+            ...at(curve.chosen.sale.quantity, curve.chosen.tax),
+          },
+        ]),
+  ];
   return (
     <div className={css['curve']}>
       {points.some(({ tax }) => tax.units !== 0n) && (

@@ -13,7 +13,7 @@ import {
   type TaxFormNodes,
 } from '@domain/tax/form/tax-form';
 import { realisable, type Realisable } from '@domain/tax/realisable';
-import { saleTax } from '@domain/tax/sale-tax';
+import { saleTax, type SaleTax } from '@domain/tax/sale-tax';
 import {
   saleOf,
   sellableWithoutTax,
@@ -53,6 +53,14 @@ export interface Variant {
   readonly tax: Decimal;
   readonly arrives: Decimal;
   readonly sale: ExplainedSale;
+}
+
+/** The tax of a sale by its quantity, with what is marked on it. */
+export interface SaleCurve {
+  readonly points: readonly CurvePoint[];
+  /** Absent as long as something typed cannot stand. */
+  readonly chosen: SaleTax | undefined;
+  readonly withoutTax: Decimal;
 }
 
 /** `steuersimulation`: what sales would cost in tax (TAX-01). */
@@ -178,11 +186,19 @@ export class TaxSimulationModel {
     this.row(row).quantity.setValue(exactGermanNumber(quantity, 0));
   }
 
-  /** The tax by quantity, for a row by itself. */
-  curve(row: Row<SaleNodes>): readonly CurvePoint[] {
+  /** The tax of a row by its quantity, on what the sales before it leave of pots and allowance. */
+  curve(row: Row<SaleNodes>): SaleCurve | undefined {
     const [position, price, basis] = [this.positionOf(row), this.priceOf(row), this.basis.value];
-    if (position === undefined || price === undefined || basis === undefined) return [];
-    return taxCurve(position, price, basis);
+    if (position === undefined || price === undefined || basis === undefined) return undefined;
+    const sales = this.simulated ?? [];
+    const index = sales.findIndex(({ said }) => said.position.id === position.id);
+    const record = sales[index - 1]?.tax.settled.record ?? basis.record;
+    const from = { record, fees: basis.fees };
+    return {
+      points: taxCurve(position, price, from),
+      chosen: sales[index]?.tax,
+      withoutTax: sellableWithoutTax(position, price, from),
+    };
   }
 
   /** As many as cost no tax, as were chosen, and all of it; each by itself. */

@@ -1,3 +1,4 @@
+import type { SimulatedSale } from '@domain/tax/form/tax-form';
 import { isTaxedHere } from '@domain/tax/tax-record';
 import { Button } from '@ui/components/action/button';
 import { classNames } from '@ui/components/class-names';
@@ -9,7 +10,7 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countryName } from '@ui/i18n/country-name';
 import { LotTable } from '@ui/parts/tax/lot-table';
@@ -73,6 +74,24 @@ function Abroad({ country }: { readonly country: string }) {
   );
 }
 
+/** A part of one sale, under its name where there are several. */
+function Named({
+  sale,
+  isOneOfMany,
+  children,
+}: {
+  readonly sale: SimulatedSale;
+  readonly isOneOfMany: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={css['named']}>
+      {isOneOfMany && <h3>{sale.said.position.name}</h3>}
+      {children}
+    </div>
+  );
+}
+
 const Simulation = observer(function Simulation({ model }: TaxSimulationProps) {
   const t = useTexts();
   const formats = useKeptFormats();
@@ -104,7 +123,9 @@ const Simulation = observer(function Simulation({ model }: TaxSimulationProps) {
               {t('tax.section.lots')}
             </SectionHead>
             {sales.map((sale) => (
-              <LotTable key={sale.said.position.id} sale={sale} />
+              <Named key={sale.said.position.id} sale={sale} isOneOfMany={sales.length > 1}>
+                <LotTable sale={sale} />
+              </Named>
             ))}
             <p className={css['hint']}>{t('tax.lots.hint')}</p>
           </section>
@@ -117,7 +138,9 @@ const Simulation = observer(function Simulation({ model }: TaxSimulationProps) {
               {t('tax.section.waterfall')}
             </SectionHead>
             {sales.map((sale) => (
-              <TaxWaterfall key={sale.said.position.id} sale={sale} />
+              <Named key={sale.said.position.id} sale={sale} isOneOfMany={sales.length > 1}>
+                <TaxWaterfall sale={sale} />
+              </Named>
             ))}
             <div className={css['actions']}>
               <Button

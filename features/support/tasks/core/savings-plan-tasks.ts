@@ -11,6 +11,7 @@ import { dueDays, raisedRate, type DueDay } from '@domain/savings-plan/execution
 import type { PlanFormFacts } from '@domain/savings-plan/form/plan-facts';
 import { planForm, type PlanNodes } from '@domain/savings-plan/form/plan-form';
 import { planIssues, planNotices } from '@domain/savings-plan/form/plan-issues';
+import { mandateIn, type DebitMandate } from '@domain/savings-plan/mandate';
 import type { Interval } from '@domain/savings-plan/interval';
 import { eatsTheRate, purchaseWithin, type Purchase } from '@domain/savings-plan/plan-costs';
 import { formatGermanDate, parseGermanDate } from '@domain/time/german-date';
@@ -83,6 +84,17 @@ export class SavingsPlanTasks {
     if (key !== undefined) rows.remove(key);
   }
 
+  moveRowUp(row: number): void {
+    const rows = this.#session.collection(this.#session.nodes.positions);
+    const key = rows.keys[row - 1];
+    if (key !== undefined) rows.move(key, row - 2);
+  }
+
+  /** The bank announces a mandate with every plan. */
+  bankAnnounces(key: string, args: Message['args']): void {
+    this.#bank.world.planMessages = [{ severity: 'INFO', key, args, origin: [] }];
+  }
+
   /** The bank says this of every plan. */
   bankSays(
     key: string,
@@ -140,6 +152,10 @@ export class SavingsPlanTasks {
 
   get notices(): readonly string[] {
     return planNotices(this.#messages, { rows: [] }).map(({ message }) => message.key);
+  }
+
+  get mandate(): DebitMandate | undefined {
+    return mandateIn(this.#messages);
   }
 
   get logged(): readonly string[] {

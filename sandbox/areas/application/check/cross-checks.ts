@@ -88,7 +88,7 @@ const modules: Check = (answers, _product, { isModule, isBundle }) => {
   ];
 };
 
-/** The condition of a fixed deposit is one that is offered, for the term that was chosen: there it is chosen anew. */
+/** The condition of a fixed deposit is one that is offered, for the term that was chosen: there it is chosen again. */
 const condition: Check = (answers) => {
   const [id, term] = [answers.get('FESTGELD.KONDITION_ID'), answers.get('FESTGELD.LAUFZEIT')];
   const found = depositCondition(id);

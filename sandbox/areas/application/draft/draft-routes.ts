@@ -50,7 +50,7 @@ const DraftBody = Type.Object({
 
 type DraftRow = Selectable<ApplicationDraftTable>;
 
-/** Applications that were begun, so that they go on on another device; whoever saves over a newer one gets 409. */
+/** Applications that were begun, so that they go on on another device; anyone who saves over a newer one gets 409. */
 export function draftRoutes(server: BankServer, bank: Bank): void {
   server.get(
     LIST,

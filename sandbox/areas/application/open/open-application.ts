@@ -19,7 +19,7 @@ import { contractPaper, unmadePlanPaper } from './papers';
 import { whyNot } from './why-not';
 
 /**
- * Opens what was applied for, at this moment of bank time: whoever was no customer becomes one, the product is there
+ * Opens what was applied for, at this moment of bank time: anyone who was no customer becomes one, the product is there
  * from now on, and the contract is in the postbox; of a plan that cannot be made by now a letter says why. Left: why
  * not, and nothing has changed.
  */

@@ -35,7 +35,7 @@ interface Step {
   readonly reason?: Reason;
 }
 
-/** Whoever has signed goes on: to the identification, if somebody has to show who they are, else to the review. */
+/** The applicant who has signed goes on: to the identification, if somebody has to show who they are, else to the review. */
 export const afterSigning = ({ to_identify }: Pick<ApplicationRow, 'to_identify'>): Step => ({
   state: to_identify.length > 0 ? 'IDENTIFICATION' : 'REVIEW',
 });
@@ -66,7 +66,7 @@ export async function moveTo(
   return moved;
 }
 
-/** The letter that says why nothing is opened, to whoever has applied. */
+/** The letter that says why nothing is opened, to the applicant. */
 async function fileRefusal(
   bank: Bank,
   tx: BankTransaction,

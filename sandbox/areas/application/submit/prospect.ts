@@ -22,7 +22,7 @@ export const prospectOf = (db: BankDatabase, stranger: string): Promise<Prospect
     .where('stranger', '=', stranger)
     .executeTakeFirst();
 
-/** Takes a stranger down as somebody who applies, or anew with what they say by now; the client's id. */
+/** Takes a stranger down as somebody who applies, or again with what they say by now; the client's id. */
 export async function takeDown(
   bank: Bank,
   tx: BankTransaction,

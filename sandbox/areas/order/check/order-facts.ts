@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
 import type { Unit } from '@domain/money/unit';
-import type { KnowledgeStanding } from '@sandbox/areas/knowledge/knowledge-standing';
+import type { KnowledgeState } from '@sandbox/areas/knowledge/knowledge-state';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Listing } from '@sandbox/market/price/listing';
@@ -49,7 +49,7 @@ export interface OrderFacts {
   /** When what a sale of an open real-estate fund gives back was bought: before its law changed, or since. */
   readonly bought?: { readonly beforeLaw: boolean; readonly sinceLaw: boolean };
   /** The product group of a purchase that the customer has shown too little of: no knowledge, or no experience. */
-  readonly unknownGroup?: Pick<KnowledgeStanding, 'productGroupId' | 'name'>;
+  readonly unknownGroup?: Pick<KnowledgeState, 'productGroupId' | 'name'>;
   readonly debit?: DebitFacts;
   readonly quote?: QuoteVerdict;
   /** Terms and approvals the customer has to agree to first. */

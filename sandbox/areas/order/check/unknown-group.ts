@@ -1,4 +1,4 @@
-import { knowledgeStanding, type KnowledgeStanding } from '@sandbox/areas/knowledge/knowledge-standing';
+import { knowledgeState, type KnowledgeState } from '@sandbox/areas/knowledge/knowledge-state';
 import type { InstrumentTable } from '@sandbox/market/catalogue/instrument-table';
 import { productGroupOf } from '@sandbox/market/catalogue/product-group';
 import type { BankDatabase } from '@sandbox/platform/db/database';
@@ -13,14 +13,14 @@ export async function unknownGroupOf(
   db: BankDatabase,
   clientId: string,
   instrument: Bought,
-): Promise<KnowledgeStanding | undefined> {
+): Promise<KnowledgeState | undefined> {
   const groupId = productGroupOf(instrument);
-  const standing = groupId === undefined ? undefined : await knowledgeStanding(db, clientId, groupId);
-  if (standing === undefined) return undefined;
-  const { isVerified, isExperienced } = standing;
+  const state = groupId === undefined ? undefined : await knowledgeState(db, clientId, groupId);
+  if (state === undefined) return undefined;
+  const { isVerified, isExperienced } = state;
   return isVerified && (isExperienced || (await hasTraded(db, clientId, instrument.instrument_id)))
     ? undefined
-    : standing;
+    : state;
 }
 
 /** Whether the security was ever bought in any depot of the customer. */

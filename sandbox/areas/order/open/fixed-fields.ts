@@ -20,18 +20,18 @@ const NOT_FIXED: ReadonlySet<string> = new Set([
  * sends the whole order back may, who asks for something else is told that it cannot be.
  */
 export function fixedMessages(change: ChangeBody, current: OrderAnswer): readonly WireMessage[] {
-  const standing = new Map<string, unknown>(Object.entries(current));
+  const present = new Map<string, unknown>(Object.entries(current));
   return Object.entries<unknown>(change)
     .filter(([field, asked]) => !NOT_FIXED.has(field) && isGiven(asked))
-    .filter(([field, asked]) => !isSame(asked, standing.get(field)))
+    .filter(([field, asked]) => !isSame(asked, present.get(field)))
     .map(([field]) => orderMessage.error('fehler-aenderung-nicht-moeglich', { origin: [field] }));
 }
 
 /** The same text, or the same number written otherwise. */
-function isSame(asked: unknown, standing: unknown): boolean {
-  const [first, second] = [amountIn(asked), amountIn(standing)];
+function isSame(asked: unknown, present: unknown): boolean {
+  const [first, second] = [amountIn(asked), amountIn(present)];
   if (first === undefined || second === undefined) {
-    return canonicalJson(asked) === canonicalJson(standing ?? null);
+    return canonicalJson(asked) === canonicalJson(present ?? null);
   }
   const [one, other] = [parseDecimal(first.value), parseDecimal(second.value)];
   return (

@@ -25,7 +25,7 @@ export function dealerPrice(listing: Listing, side: Side, now: Instant): Decimal
   return side === 'BUY' ? quote?.ask : quote?.bid;
 }
 
-/** Whether a dealer would lose more than the tolerance by standing by a price. */
+/** Whether a dealer would lose more than the tolerance by keeping to a price. */
 export function hasRunAway(side: Side, quoted: Decimal, market: Decimal): boolean {
   const loss = side === 'BUY' ? subtract(market, quoted) : subtract(quoted, market);
   return compare(loss, multiply(quoted, TOLERANCE)) > 0;

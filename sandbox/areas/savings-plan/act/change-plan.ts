@@ -74,7 +74,9 @@ export async function checkPlanChange(
   }
   const facts = await loadPlanFacts(db, market, row.client_id, row.depot_id, now);
   if (facts === undefined) return E.left(NOT_FOUND);
-  const check = checkPlan({ ...body, depotId: row.depot_id }, facts, extent, calendarDay(row.start_date));
+  // Where a plan was begun does not change with it.
+  const whole = { ...body, depotId: row.depot_id, origin: body.origin ?? row.origin };
+  const check = checkPlan(whole, facts, extent, calendarDay(row.start_date));
   return E.right({ row, check });
 }
 

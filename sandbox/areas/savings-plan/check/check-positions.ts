@@ -134,11 +134,11 @@ function knowledgeMessages(
   origin: readonly string[],
   { knowledge, depot }: PlanFacts,
 ): readonly WireMessage[] {
-  const standing = knowledge.get(productGroupId ?? '');
-  if (standing === undefined) return [];
-  const args = { productGroupId, produktgruppe: standing.name };
+  const state = knowledge.get(productGroupId ?? '');
+  if (state === undefined) return [];
+  const args = { productGroupId, produktgruppe: state.name };
   return [
-    ...(standing.isVerified
+    ...(state.isVerified
       ? []
       : [
           planMessage.error('fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan', {
@@ -146,15 +146,15 @@ function knowledgeMessages(
             origin,
           }),
         ]),
-    ...(depot === undefined || reaches(depot.targetMarket, standing.knowledgeClass)
+    ...(depot === undefined || reaches(depot.targetMarket, state.knowledgeClass)
       ? []
       : [
           planMessage.error('fehler_depot_zielmarkt_wissensklasse_nicht_ausreichend', {
-            args: { ...args, requiredTargetMarket: standing.knowledgeClass },
+            args: { ...args, requiredTargetMarket: state.knowledgeClass },
             origin,
           }),
         ]),
-    ...(standing.isVerified && !standing.isExperienced
+    ...(state.isVerified && !state.isExperienced
       ? [planMessage.warning('hinweis_erfahrung_in_produktgruppe_nicht_erreicht', { args, origin })]
       : []),
   ];

@@ -3,7 +3,7 @@ import { instant, type Instant } from '@domain/time/instant';
 import type { LocalDate } from '@domain/time/local-date';
 import type { Selectable } from 'kysely';
 import type { AccountTable, CustomerTable, DepotTable } from '@sandbox/areas/customer/customer-tables';
-import { knowledgeStandings, type KnowledgeStanding } from '@sandbox/areas/knowledge/knowledge-standing';
+import { knowledgeStates, type KnowledgeState } from '@sandbox/areas/knowledge/knowledge-state';
 import { boughtBeforeLaw } from '@sandbox/areas/order/check/purchase-history';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Market } from '@sandbox/market/market';
@@ -39,7 +39,7 @@ export interface PlanFacts {
   /** All accounts of the customer, those at other banks too. */
   readonly accounts: readonly AccountRow[];
   /** By product group. */
-  readonly knowledge: ReadonlyMap<string, KnowledgeStanding>;
+  readonly knowledge: ReadonlyMap<string, KnowledgeState>;
   readonly depot: DepotFacts | undefined;
 }
 
@@ -65,7 +65,7 @@ export async function loadPlanFacts(
     .execute();
   const depot = depotId === undefined ? undefined : await depotFacts(db, clientId, depotId, accounts);
   if (depotId !== undefined && depot === undefined) return undefined;
-  const knowledge = await knowledgeStandings(db, clientId);
+  const knowledge = await knowledgeStates(db, clientId);
   return { now, today: berlinTime(now).date, market, clientId, customer, accounts, knowledge, depot };
 }
 

@@ -1,5 +1,5 @@
 import { SETTLING_TYPES, type DepotTable } from '@sandbox/areas/customer/customer-tables';
-import { knowledgeStandings } from '@sandbox/areas/knowledge/knowledge-standing';
+import { knowledgeStates } from '@sandbox/areas/knowledge/knowledge-state';
 import type { Market } from '@sandbox/market/market';
 import { EUR } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
@@ -26,7 +26,7 @@ export interface DepotToBe {
 /** What speaks against a plan in a depot that is not there yet. */
 export type PlanObjections = (body: PlanBody, depot: DepotToBe) => readonly WireMessage[];
 
-/** The plan's own rules for somebody who applies for its depot; undefined for whoever is no customer yet. */
+/** The plan's own rules for somebody who applies for its depot; undefined for anyone who is no customer yet. */
 export async function planObjections(
   db: BankDatabase,
   market: Market,
@@ -70,7 +70,7 @@ async function factsOfStranger(db: BankDatabase, market: Market, at: number): Pr
     clientId: '',
     customer: { us_person: false, classification: 'RETAIL', sales_strategy: 'RETAIL' },
     accounts: [],
-    knowledge: await knowledgeStandings(db, ''),
+    knowledge: await knowledgeStates(db, ''),
     depot: undefined,
   };
 }
@@ -96,14 +96,13 @@ function factsWith(
   const settling = facts.accounts.filter(
     ({ account_type, currency }) => SETTLING_TYPES.some((type) => type === account_type) && currency === EUR,
   );
-  const standings = [...facts.knowledge].map(
-    ([id, standing]) =>
-      [id, { ...standing, isVerified: standing.isVerified || statedGroupIds.has(id) }] as const,
+  const states = [...facts.knowledge].map(
+    ([id, state]) => [id, { ...state, isVerified: state.isVerified || statedGroupIds.has(id) }] as const,
   );
   return {
     ...facts,
     customer: isStranger ? { ...facts.customer, us_person: isUsPerson } : facts.customer,
-    knowledge: targetMarket === null ? new Map() : new Map(standings),
+    knowledge: targetMarket === null ? new Map() : new Map(states),
     depot: {
       depotId: '',
       targetMarket: targetMarket ?? 'UNKNOWN',

@@ -16,7 +16,7 @@ const CalendarSchema = Type.Object({
   href: Type.String({ description: 'Unguessable; carries no amounts, and nor does what is found there.' }),
 });
 
-/** The calendar of a plan at an address that whoever knows it may read, and that can be renewed (rules.md 14). */
+/** The calendar of a plan at an address that anyone who knows it may read, and that can be renewed (rules.md 14). */
 export function calendarRoutes(server: BankServer, bank: Bank): void {
   const hrefOf = async (key: PlanKey, renewed: boolean): Promise<string | undefined> => {
     const fresh = bank.randomBytes(SECRET_BYTES).toString('base64url');

@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from '@domain/money/decimal';
+import { compare, decimal, sum, type Decimal } from '@domain/money/decimal';
 import { calendarDay, type LocalDate } from '@domain/time/local-date';
 import { mostCollected } from '../check/check-payment';
 import { payerBank } from '../check/payer-bank';
@@ -89,11 +89,12 @@ export function increasesUpTo(plan: GrowingPlan, day: LocalDate): number {
   return day < first ? 0 : yearsBetween(first, day) + 1;
 }
 
+/** A plan whose rates grow, with its rates. */
+type PricedPlan = GrowingPlan &
+  Pick<PlanRow, 'positions' | 'increase' | 'increases_contained' | 'mandate' | 'iban'>;
+
 /** The rates of a plan on a day it is due, in EUR, each for the position of the same place. */
-export function ratesOn(
-  plan: GrowingPlan & Pick<PlanRow, 'positions' | 'increase' | 'increases_contained' | 'mandate' | 'iban'>,
-  day: LocalDate,
-): readonly Decimal[] {
+export function ratesOn(plan: PricedPlan, day: LocalDate): readonly Decimal[] {
   return increasedRates(
     plan.positions.map(({ rate }) => decimal(rate)),
     plan.increase === null ? undefined : decimal(plan.increase),
@@ -108,9 +109,11 @@ export function signedMaximum(iban: string): Decimal {
   return mostCollected({ isAtHome: bank.kind === 'payable' && bank.isAtHome });
 }
 
-/** The day of the next annual increase; undefined where there is none. */
-export function nextIncrease(plan: GrowingPlan & Pick<PlanRow, 'increase'>): LocalDate | undefined {
+/** The day of the next annual increase; undefined where there is none, or a direct debit may not collect so much. */
+export function nextIncrease(plan: PricedPlan): LocalDate | undefined {
   const next = nextNominal(plan);
   if (plan.increase === null || next === undefined) return undefined;
-  return nominalFrom(rhythmOf(plan), yearsLater(firstIncrease(plan), increasesUpTo(plan, next)));
+  const day = nominalFrom(rhythmOf(plan), yearsLater(firstIncrease(plan), increasesUpTo(plan, next)));
+  const isMade = compare(sum(ratesOn(plan, day)), sum(ratesOn(plan, next))) > 0;
+  return isMade && !isPastEnd(plan, day) ? day : undefined;
 }

@@ -1,5 +1,5 @@
 import { decimal, zero, type Decimal } from '@domain/money/decimal';
-import { knowledgeStandings, type KnowledgeStanding } from '@sandbox/areas/knowledge/knowledge-standing';
+import { knowledgeStates, type KnowledgeState } from '@sandbox/areas/knowledge/knowledge-state';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { DepotFacts } from '../check/plan-facts';
 import type { PlanRow } from '../store/plan-record';
@@ -9,7 +9,7 @@ export interface BuyerFacts {
   readonly isUsPerson: boolean;
   readonly holder: string;
   readonly targetMarket: DepotFacts['targetMarket'];
-  readonly knowledge: ReadonlyMap<string, KnowledgeStanding>;
+  readonly knowledge: ReadonlyMap<string, KnowledgeState>;
   /** A direct debit came back unpaid and is not settled. */
   readonly hasReturnedDebit: boolean;
   /** How far the account may be overdrawn. */
@@ -34,7 +34,7 @@ export async function buyerFacts(tx: BankTransaction, plan: PlanRow): Promise<Bu
     isUsPerson: row.us_person,
     holder: `${row.first_name} ${row.last_name}`,
     targetMarket: row.target_market ?? 'UNKNOWN',
-    knowledge: await knowledgeStandings(tx, client_id),
+    knowledge: await knowledgeStates(tx, client_id),
     hasReturnedDebit: row.returned_at !== null,
     credit: row.credit_limit === null ? zero : decimal(row.credit_limit),
   };

@@ -45,8 +45,8 @@ export function positionOutcome(
   const terms = positionTerms(instrument);
   if (purse.left === undefined && facts.hasReturnedDebit) return fails('DEBIT_RETURNED');
   if (facts.isUsPerson && NOT_FOR_US.has(instrument.row.instrument_type)) return fails('US_PERSON');
-  const standing = facts.knowledge.get(terms.productGroupId ?? '');
-  const isFit = standing?.isVerified === true && reaches(facts.targetMarket, standing.knowledgeClass);
+  const state = facts.knowledge.get(terms.productGroupId ?? '');
+  const isFit = state?.isVerified === true && reaches(facts.targetMarket, state.knowledgeClass);
   if (!isFit) return fails('KNOWLEDGE_MISSING');
   const listing = planListing(market, instrument);
   if (listing === undefined || listing.instrument.traits.has('NO_PRICE')) return fails('NO_PRICE');

@@ -60,7 +60,7 @@ export function runPlan(bank: Bank, market: Market, seen: PlanRow, now: Instant)
       return true;
     }
     const going = await letWake(tx, doneUntil, { wake_at: new Date(next) });
-    // Whoever watches sees where it stands once it has caught up.
+    // Anyone who watches sees where it stands once it has caught up.
     const seenNow = next > now ? [planEvent(answerOf(book, going, progress), at)] : [];
     await book.journal.publish(notice, ...seenNow);
     return true;

@@ -53,7 +53,7 @@ export type Telling = 'KEPT' | 'OTHER_RATE_HOLDS';
 
 /**
  * Keeps the base rate of a year. The same rate told again changes nothing; another one takes its place as long as no
- * lump sum was reckoned with the first, and never that of a rate the ministry had published when the bank was made.
+ * lump sum was calculated with the first, and never that of a rate the ministry had published when the bank was made.
  */
 export async function tellBaseRate(
   tx: BankTransaction,

@@ -53,7 +53,7 @@ export function yearsWithoutRate(bought: LocalDate, today: LocalDate, rates: Kno
   return years.filter((year) => E.isLeft(rates(year)) && taxedOn(year) <= today);
 }
 
-/** Adds to each lot what was taxed of it, which its sale will not gain again, and keeps how it was reckoned. */
+/** Adds to each lot what was taxed of it, which its sale will not gain again, and keeps how it was calculated. */
 export async function keepLumpSums(
   tx: BankTransaction,
   clientId: string,

@@ -4,10 +4,10 @@ import { toSavingsPlan } from '@adapters/http/savings-plan/plan-mapper';
 import { depotId } from '@domain/codes/ids';
 import { wkn } from '@domain/codes/wkn';
 import { decimal, decimalText, equals, rescale, sum, type Decimal } from '@domain/money/decimal';
-import { addMonths } from '@domain/savings-plan/execution-days';
 import { intervals } from '@domain/savings-plan/interval';
 import type { PlanRequest } from '@domain/savings-plan/plan-request';
-import { calendarDay } from '@domain/time/local-date';
+import { planOrigins } from '@domain/savings-plan/savings-plan';
+import { addMonths, calendarDay } from '@domain/time/local-date';
 import { fc } from '@tests/support/properties';
 import * as E from 'fp-ts/Either';
 import { known } from '../../../domain/support/known';
@@ -34,13 +34,15 @@ const plans: fc.Arbitrary<PlanRequest> = fc
       .chain((some) => fc.tuple(...some.map((code) => fc.record({ wkn: fc.constant(code), rate: rates })))),
     increase: fc.constantFrom('0', '1', '3', '5').map(decimal),
     proposalDescription: fc.option(fc.constant('Vorschlag'), { nil: undefined }),
+    origin: fc.option(fc.constantFrom(...planOrigins), { nil: undefined }),
     isWaived: fc.boolean(),
   })
-  .map(({ endDate, suspension, proposalDescription, ...plan }) => ({
+  .map(({ endDate, suspension, proposalDescription, origin, ...plan }) => ({
     ...plan,
     ...(endDate && { endDate }),
     ...(suspension && { suspension }),
     ...(proposalDescription !== undefined && { proposalDescription }),
+    ...(origin !== undefined && { origin }),
   }));
 
 const cents = (value: Decimal): Decimal => rescale(value, 2, 'half-up');
@@ -71,6 +73,8 @@ describe('a plan on the wire [SAV-02]', () => {
           executionDay: plan.executionDay,
           startDate: plan.startDate,
           account: plan.account,
+          // Whoever says nothing begins at the portal.
+          origin: plan.origin ?? 'PORTAL',
           isWaived: plan.isWaived,
         });
         expect([back.endDate, back.suspension, back.proposalDescription]).toEqual([

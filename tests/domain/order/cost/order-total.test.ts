@@ -181,7 +181,7 @@ describe('of a bond', () => {
 });
 
 describe('beside the note of the bank', () => {
-  it('is reckoned from the value that the note shows, wherever the market has gone since [ORD-19]', () => {
+  it('is calculated from the value that the note shows, wherever the market has gone since [ORD-19]', () => {
     const told = { ...noteOf('BUY'), expectedValue: euros('463.30') };
     const { value, charges, total } = notedTotal(orderOf('BUY'), {
       quote,

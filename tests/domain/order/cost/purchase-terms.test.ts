@@ -107,7 +107,7 @@ describe('the largest quantity that the cash pays for, fees and interest counted
     ['9', 'a cent less', inDollars, amount('666.16', unit('CHF'))],
     ['500', 'a single order is worth 500,000', { ...limited, price: euros('1000') }, euros('900000.00')],
     ['400', 'of dollars, too', { ...limited, price: dollars('1562.50') }, euros('900000.00')],
-  ])('%s: %s', (quantity, _reckoned, bounds, cash) => {
+  ])('%s: %s', (quantity, _calculated, bounds, cash) => {
     expect(most({ ...bounds, account: having(cash) })).toBe(quantity);
   });
 
@@ -121,7 +121,7 @@ describe('the largest quantity that the cash pays for, fees and interest counted
     ['10', '1,020 USD at 1.25 = 816.00 + 12.40', { ...unlimited, price: dollars('100.00') }, euros('828.40')],
     ['500', 'the margin is no part of the worth', { ...unlimited, price: euros('1000') }, euros('900000.00')],
     ['10', 'no rules are told', { ...unlimited, rules: undefined, price: euros('100') }, euros('1012.40')],
-  ])('%s where no limit holds the price: %s', (quantity, _reckoned, bounds, cash) => {
+  ])('%s where no limit holds the price: %s', (quantity, _calculated, bounds, cash) => {
     expect(most({ ...bounds, account: having(cash) })).toBe(quantity);
   });
 

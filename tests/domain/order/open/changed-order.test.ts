@@ -25,13 +25,13 @@ const unsettled: Order = {
   validityType: 'GTD',
   validUntil: calendarDay('2026-11-27'),
 };
-const standing: Order = { ...unsettled, settlementAccountId: accountId('a-1') };
+const current: Order = { ...unsettled, settlementAccountId: accountId('a-1') };
 
 describe('the open part of an order as it would be entered again [ORD-23]', () => {
   it.each(orderTypes)(
     '%s carries exactly the prices of its type, or is none that trades by itself',
     (orderType) => {
-      const changed = changedOrder({ ...standing, orderType });
+      const changed = changedOrder({ ...current, orderType });
       const isPlain = !['QUOTE', 'ONE_CANCELS_OTHER', 'NEXT_ORDER', 'SUBSCRIPTION'].includes(orderType);
       expect(changed !== undefined).toBe(isPlain);
       if (changed === undefined) return;
@@ -47,7 +47,7 @@ describe('the open part of an order as it would be entered again [ORD-23]', () =
 
   it('takes new terms, and of a new quantity what is not executed yet', () => {
     const change = { limit: eur('88'), quantity: pieces('5'), validity: { type: 'MAX' } } as const;
-    expect(changedOrder({ ...standing, orderType: 'LIMIT' }, change)).toMatchObject({
+    expect(changedOrder({ ...current, orderType: 'LIMIT' }, change)).toMatchObject({
       limit: eur('88'),
       quantity: pieces('2'),
       validity: { type: 'MAX' },
@@ -59,19 +59,19 @@ describe('the open part of an order as it would be entered again [ORD-23]', () =
     ['the day of entry', { validityType: 'GFD' }, { type: 'GFD' }],
     ['the maximum', { validityType: 'MAX' }, { type: 'MAX' }],
   ])('keeps its validity: %s', (_, part, validity) => {
-    expect(changedOrder({ ...standing, ...part })?.validity).toEqual(validity);
+    expect(changedOrder({ ...current, ...part })?.validity).toEqual(validity);
   });
 
   it('has no validity where the bank has told none, or no day of it', () => {
-    const rest = present({ ...standing, validityType: undefined, validUntil: undefined });
+    const rest = present({ ...current, validityType: undefined, validUntil: undefined });
     expect(changedOrder(rest)).not.toHaveProperty('validity');
     expect(changedOrder({ ...rest, validityType: 'GTD' })).not.toHaveProperty('validity');
   });
 
   it('keeps what refines it [ORD-10]', () => {
     const refined = { limitExtension: 'FOK', tradingRestriction: 'CAO' } as const;
-    expect(changedOrder({ ...standing, ...refined })).toMatchObject(refined);
-    expect(Object.keys(changedOrder(standing) ?? {})).not.toEqual(
+    expect(changedOrder({ ...current, ...refined })).toMatchObject(refined);
+    expect(Object.keys(changedOrder(current) ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/limitExtension|tradingRestriction/)]),
     );
   });
@@ -87,16 +87,16 @@ describe('the open part of an order as it would be entered again [ORD-23]', () =
     ['TRAILING_STOP_LIMIT', 'trailing'],
     ['TRAILING_STOP_LIMIT', 'limit'],
   ] as const)('is unknown for a %s without its %s', (orderType, price) => {
-    expect(changedOrder(present({ ...standing, orderType, [price]: undefined }))).toBeUndefined();
+    expect(changedOrder(present({ ...current, orderType, [price]: undefined }))).toBeUndefined();
   });
 
   it('is unknown for a type this portal does not know', () => {
-    expect(changedOrder({ ...standing, orderType: 'UNKNOWN' })).toBeUndefined();
+    expect(changedOrder({ ...current, orderType: 'UNKNOWN' })).toBeUndefined();
   });
 
   it('is unknown where the bank has not said from which account or where', () => {
-    expect(changedOrder(standing)).toBeDefined();
+    expect(changedOrder(current)).toBeDefined();
     expect(changedOrder(unsettled)).toBeUndefined();
-    expect(changedOrder(present({ ...standing, venueId: undefined }))).toBeUndefined();
+    expect(changedOrder(present({ ...current, venueId: undefined }))).toBeUndefined();
   });
 });

@@ -23,10 +23,10 @@ const stop: Order = {
   validUntil: calendarDay('2026-11-27'),
   venue: exchange,
 };
-const standing: Order = { ...stop, orderType: 'STOP_LIMIT', limit: eur('89.50') };
+const current: Order = { ...stop, orderType: 'STOP_LIMIT', limit: eur('89.50') };
 /** What a customer has typed, as it is kept. */
 const typed = (edit: Partial<OrderChangeDraft>): Snapshot => ({ ...emptySnapshot, fields: edit });
-const read = (edit: Partial<OrderChangeDraft>, part = standing) =>
+const read = (edit: Partial<OrderChangeDraft>, part = current) =>
   toOrderChange(typed(edit), part, {
     fixed: fixedTerms(part, part),
     today: facts.today,
@@ -75,7 +75,7 @@ describe('reading a change [ORD-23]', () => {
   });
 
   it('counts as most what is executed and what is open, once a part of it was cancelled', () => {
-    const cut: Order = { ...standing, openQuantity: pieces('5'), cancelledQuantity: pieces('2') };
+    const cut: Order = { ...current, openQuantity: pieces('5'), cancelledQuantity: pieces('2') };
     expect(read({ quantity: '8' }, cut)).toEqual(E.right({ quantity: pieces('8') }));
     expect(read({ quantity: '9' }, cut)).toMatchObject({ left: [{ key: 'order-change-quantity-up' }] });
     expect(read({ quantity: '10', limit: '89' }, cut)).toEqual(E.right({ limit: eur('89') }));
@@ -92,11 +92,11 @@ describe('reading a change [ORD-23]', () => {
   it('reads no term that is fixed, and says so of no field', () => {
     const edit = { quantity: 'x', triggerLimit: 'y', limit: '88', validityDate: 'z' };
     const fixed = { quantity: 'shared', triggerLimit: 'kept-by-venue', validity: 'shared' } as const;
-    expect(toOrderChange(typed(edit), standing, { fixed, today: facts.today })).toEqual(
+    expect(toOrderChange(typed(edit), current, { fixed, today: facts.today })).toEqual(
       E.right({ limit: eur('88') }),
     );
     const allFixed = { ...fixed, limit: 'not-of-type' } as const;
-    expect(toOrderChange(typed(edit), standing, { fixed: allFixed, today: facts.today })).toMatchObject({
+    expect(toOrderChange(typed(edit), current, { fixed: allFixed, today: facts.today })).toMatchObject({
       left: [{ field: undefined, key: 'order-change-nothing' }],
     });
   });
@@ -108,7 +108,7 @@ describe('reading a change [ORD-23]', () => {
   });
 
   it('leaves a validity alone that nobody touched, though its day is over', () => {
-    const overnight: Order = { ...standing, validUntil: calendarDay('2026-11-20') };
+    const overnight: Order = { ...current, validUntil: calendarDay('2026-11-20') };
     const change = read({ limit: '88' }, overnight);
     expect(E.isRight(change) && Object.keys(change.right)).toEqual(['limit']);
   });

@@ -58,7 +58,7 @@ export class Stranger {
   }
 }
 
-/** Whoever applies. */
+/** Anyone who applies. */
 export type Applying = Pick<PortalCustomer, 'post'> & { readonly werkbank: Werkbank };
 
 /** Validates an application; what its telephone number is. */

@@ -20,7 +20,7 @@ interface Listed {
 }
 
 describe('an instant access account [APP-13]', () => {
-  it('is there for whoever becomes a customer with it, empty, with its contract', async () => {
+  it('is there for anyone who becomes a customer with it, empty, with its contract', async () => {
     const paula = await becoming(werkbank, 'tagesgeld', dailyDeposit(), 'I1');
     const listed = await values<Listed>(paula, PRODUCTS);
     expect(listed).toMatchObject([{ productSubType: 'TGK_PLUS', displayId: `${paula.zugangsnummer}80` }]);

@@ -25,7 +25,7 @@ describe('drafts [APP-15]', () => {
       headers: { 'x-http-request-info': '{}', 'x-xsrf-token': customer.cookies['XSRF-TOKEN'] ?? '' },
     });
 
-  it('go on on another device; whoever saves over a newer one is told', async () => {
+  it('go on on another device; anyone who saves over a newer one is told', async () => {
     const id = werkbank.bank.newId();
     expect((await save(anna, id, null)).json()).toMatchObject({ draftId: id, version: 1 });
     expect((await save(anna, id, 1)).json()).toMatchObject({ version: 2, content: { step: 1 } });

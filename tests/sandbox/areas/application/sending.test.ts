@@ -195,7 +195,7 @@ describe('two persons [APP-13]', () => {
   it.each([
     ['SECOND_LATE', 14 * 86_400 + 1, false],
     ['IDENTIFICATION_LATE', 30 * 86_400 + 61, true],
-  ])('whoever waits too long is refused: %s', async (reason, seconds, isAlone) => {
+  ])('anyone who waits too long is refused: %s', async (reason, seconds, isAlone) => {
     const { number } = isAlone
       ? await applied(paula, 'depot', singleDepot())
       : await applied(anna, 'depot', await withBernd());

@@ -17,7 +17,7 @@ const before = (moment: string, milliseconds: number): string =>
   new Date(Date.parse(moment) - milliseconds).toISOString();
 
 /**
- * An order with its days, reckoned by hand: no bank day is a Saturday, a Sunday, 24, 25, 26 and 31 December, New Year, Good
+ * An order with its days, calculated by hand: no bank day is a Saturday, a Sunday, 24, 25, 26 and 31 December, New Year, Good
  * Friday, Easter Monday or 1 May. It is for the first bank day whose noon in Berlin is still to come, gets the price of the
  * second one after, and is settled two bank days later.
  */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => werkbank.close());
 
 /**
- * The sales of 2027, reckoned by hand; of the three funds 3.5, 12 and 6 were bought for 6475.00, 4825.80 and 1691.40, of the
+ * The sales of 2027, calculated by hand; of the three funds 3.5, 12 and 6 were bought for 6475.00, 4825.80 and 1691.40, of the
  * first two 30 % are exempt, of the third 15 %. Each line: result, what is exempt, what counts; then tax and surcharge.
  */
 const SALES = [
@@ -72,7 +72,7 @@ test('the sales of a year come to the lines of a tax certificate [TAX-01] [FUN-0
     allowance: { ordered: { value: '1000.00' }, used: { value: '1000.00' } },
     paid: { kest: { value: '307.78' }, soli: { value: '16.94' }, kist: { value: '0.00' } },
   });
-  // The year before stays as it was, and the next one begins anew.
+  // The year before stays as it was, and the next one begins again.
   expect(await record(2026)).toMatchObject({ pots: { other: { value: '120.40' } } });
   expect(await record(2028)).toMatchObject({
     pots: { other: { value: '0.00' } },

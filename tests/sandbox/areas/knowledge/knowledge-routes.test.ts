@@ -202,7 +202,7 @@ describe('the quiz [KNO-02]', () => {
     expect(await own(anna)).toMatchObject({ status: 'LOCKED', triesLeft: 0 });
   });
 
-  it('asks anew after the pause, in other words only for the ids, and the next pause is longer', async () => {
+  it('asks again after the pause, in other words only for the ids, and the next pause is longer', async () => {
     const before = await quiz(anna);
     const spend = async (): Promise<void> => {
       const [question] = await quiz(anna);

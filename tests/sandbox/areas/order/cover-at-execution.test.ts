@@ -5,7 +5,7 @@ import { debit, eur, FUND, OLGA } from './check/message-cases';
 import { keysOf, legStates, TradingDesk, type Wish } from './trading';
 
 /**
- * What an order costs is known when it executes. Expected values are reckoned by hand from rules.md 7: 4.90 EUR and
+ * What an order costs is known when it executes. Expected values are calculated by hand from rules.md 7: 4.90 EUR and
  * 0.25 % of the value, at least 9.90, at most 59.90, with 2.50 for an exchange and nothing for a fund company.
  */
 describe('what an account or a direct debit cannot bear is not executed [ORD-14] [BNK-04]', () => {

@@ -2,7 +2,7 @@ import { add, decimal, decimalText, subtract } from '@domain/money/decimal';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { keysOf, TradingDesk, type Wish } from './trading';
 
-/** Orders reckoned by hand from rules.md, its vectors and decisions.md: what is expected here was never calculated by the product. */
+/** Orders calculated by hand from rules.md, its vectors and decisions.md: what is expected here was never calculated by the product. */
 let werkbank: Werkbank;
 let desk: TradingDesk;
 

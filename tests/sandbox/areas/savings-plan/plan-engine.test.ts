@@ -213,7 +213,10 @@ describe('the rates of a plan [SAV-09] [SAV-10]', () => {
       instruments: [position('A2PKXG', '200.00')],
       dynamisationAmount: increase('5'),
     });
-    expect(changed.json()).toMatchObject({ totalAmount: { value: '200.00', unit: 'EUR' } });
+    expect(changed.json()).toMatchObject({
+      totalAmount: { value: '200.00', unit: 'EUR' },
+      dynamisationAmount: { dynamisationDate: { date: '2030-01-01' } },
+    });
     // To suspend changes no rate: 5 % on 200.00 EUR come at the anniversary as before.
     const paused = await desk.pause(savingsplanId, '2029-06-01', '2029-08-01');
     expect(paused.json()).toMatchObject({
@@ -250,6 +253,11 @@ describe('the rates of a plan [SAV-09] [SAV-10]', () => {
     );
     expect(await trading.cash()).toEqual(before);
     expect((await trading.ledger()).sound).toBe(true);
+    // No further increase is told that will not be made.
+    expect((await desk.plan(savingsplanId)).dynamisationAmount).toEqual({
+      dynamisationValue: { value: '3', unit: 'XXC' },
+      dynamisationDate: null,
+    });
     const order = await desk.customer.get(`/api/brokerage/v3/orders/${log[0]?.positions[0]?.orderId ?? ''}`);
     expect(order.json()).toMatchObject({
       directDebit: { consent: true, iban: otherIban('77'), maxAmount: { value: '5000.00', unit: 'EUR' } },

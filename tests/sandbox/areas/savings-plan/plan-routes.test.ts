@@ -87,8 +87,8 @@ describe('a plan from its first words to its end [SAV-01] [SAV-03]', () => {
     expect(changed.json()).toMatchObject(first);
     const without = await bernd.change(made.savingsplanId, {});
     expect(without.json()).toMatchObject({ dynamisationAmount: null });
-    const anew = await bernd.change(made.savingsplanId, { dynamisationAmount: increase('5') });
-    expect(anew.json()).toMatchObject({ dynamisationAmount: { dynamisationDate: { date: '2027-12-01' } } });
+    const again = await bernd.change(made.savingsplanId, { dynamisationAmount: increase('5') });
+    expect(again.json()).toMatchObject({ dynamisationAmount: { dynamisationDate: { date: '2027-12-01' } } });
     await bernd.end(made.savingsplanId);
   });
 
@@ -201,7 +201,7 @@ it('can be suspended and resumed where it could not be made any more [SAV-08]', 
 });
 
 describe('the calendar of a plan', () => {
-  it('is read by whoever knows its address, without amounts or names, until the address is renewed', async () => {
+  it('is read by anyone who knows its address, without amounts or names, until the address is renewed', async () => {
     const { savingsplanId } = await bernd.make({ savingsplanName: '100 EUR für Lisa' });
     const url = `${PLANS}/${savingsplanId}/calendar`;
     const hrefOf = async (method: 'get' | 'renew'): Promise<string> =>

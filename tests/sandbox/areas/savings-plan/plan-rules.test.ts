@@ -122,6 +122,10 @@ describe('the annual increase [SAV-09]', () => {
     done_until: '2027-03-15',
     stage: 'ACTIVE',
     increase: '3',
+    increases_contained: 0,
+    positions: [{ instrumentId: 'any', rate: '100.00' }],
+    mandate: null,
+    iban: 'DE02120300000000202051',
   } as const;
   it.each([
     [null, '2027-12-14', 0, '2027-12-15'],
@@ -135,6 +139,12 @@ describe('the annual increase [SAV-09]', () => {
   ])('first on %s: up to %s there are %s, the next on %s', (increase_from, day, count, next) => {
     expect(increasesUpTo({ ...plan, increase_from }, calendarDay(day))).toBe(count);
     expect(nextIncrease({ ...plan, increase_from })).toBe(next);
+  });
+
+  it('is told only where it comes before the end of the plan', () => {
+    expect(nextIncrease({ ...plan, increase_from: null, end_date: '2027-12-14' })).toBeUndefined();
+    expect(nextIncrease({ ...plan, increase_from: null, end_date: '2027-12-15' })).toBe('2027-12-15');
+    expect(nextIncrease({ ...plan, increase_from: null, increase: null })).toBeUndefined();
   });
 
   it('takes no direct debit beyond what was signed', () => {

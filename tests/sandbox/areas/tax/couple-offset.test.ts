@@ -82,7 +82,7 @@ const told = ([a, b]: ReturnType<typeof offsetCouple>) =>
 
 test.each(CASES)('[TAX-01] $why', ({ a, b, allowance, ends }) => {
   expect(told(offsetCouple(a, b, allowance))).toEqual(ends);
-  // Whoever of them is named first.
+  // No matter which of them is named first.
   expect(told(offsetCouple(b, a, allowance))).toEqual(ends.toReversed());
 });
 

@@ -7,7 +7,7 @@ interface Amount {
 }
 interface LumpSum {
   readonly year: number;
-  readonly reckoning: {
+  readonly calculation: {
     readonly startValue: Amount;
     readonly baseRate: string;
     readonly months: number;
@@ -36,14 +36,14 @@ describe('what funds are taxed in advance [TAX-01]', () => {
     await new IncomeEngine(werkbank.bank).round();
   };
 
-  it('tells how each lump sum was reckoned, and of which year the base rate is not known', async () => {
+  it('tells how each lump sum was calculated, and of which year the base rate is not known', async () => {
     const desk = await TradingDesk.open(werkbank, '10000003');
     const lumpSums = async (): Promise<readonly LumpSum[]> =>
       (await lotsOf(desk)).find(({ taxClass }) => taxClass === 'EQUITY_FUND')?.lumpSums ?? [];
     const before = await lumpSums();
     const years = async (): Promise<readonly number[]> =>
       (await lumpSums()).slice(before.length).map(({ year }) => year);
-    expect(before.every(({ reckoning }) => reckoning !== null)).toBe(true);
+    expect(before.every(({ calculation }) => calculation !== null)).toBe(true);
     await until('2026-12-30T12:00:00+01:00');
     for (const wkn of ['593393', 'A2PKXG']) await desk.price(wkn, '400.00');
     // New Year 2027 is a Friday: the first working day is Monday, the 4th.
@@ -53,17 +53,17 @@ describe('what funds are taxed in advance [TAX-01]', () => {
     const [last] = (await lumpSums()).slice(before.length);
     expect(last).toMatchObject({
       year: 2026,
-      reckoning: { baseRate: expect.stringMatching(/^3\.20*$/), months: 12 },
+      calculation: { baseRate: expect.stringMatching(/^3\.20*$/), months: 12 },
     });
     // 70 % of 3.20 %, for it rose by more.
-    expect(cents(last?.reckoning?.amount)).toBe(Math.round(cents(last?.reckoning?.startValue) * 0.0224));
+    expect(cents(last?.calculation?.amount)).toBe(Math.round(cents(last?.calculation?.startValue) * 0.0224));
     const prepaid = (await lotsOf(desk)).map(({ prepaidLumpSum }) => prepaidLumpSum.value);
 
     // New Year 2028 is a Saturday; the base rate of 2027 was not told to this bank.
     await until('2028-01-02T12:00:00+01:00');
     expect(await years()).toEqual([2026]);
     await until('2028-01-03T12:00:00+01:00');
-    expect(await lumpSums()).toEqual([...before, last, { year: 2027, reckoning: null }]);
+    expect(await lumpSums()).toEqual([...before, last, { year: 2027, calculation: null }]);
     expect((await lotsOf(desk)).map(({ prepaidLumpSum }) => prepaidLumpSum.value)).toEqual(prepaid);
     expect(
       (await lotsOf(desk)).filter(({ taxClass }) => taxClass === 'SHARE').flatMap((lot) => lot.lumpSums),
@@ -152,8 +152,8 @@ describe('what funds are taxed in advance [TAX-01]', () => {
     expect(words).toHaveLength(funds.length);
     expect(words.every((lines) => lines.includes('Steuer auf die Vorabpauschale 2027'))).toBe(true);
     expect(words.every((lines) => lines.some((line) => line.startsWith('Nachträglich gebucht')))).toBe(true);
-    const reckoned = (await lotsOf(desk)).flatMap(({ lumpSums }) => lumpSums);
-    expect(reckoned.filter(({ reckoning }) => reckoning === null)).toEqual([]);
+    const calculated = (await lotsOf(desk)).flatMap(({ lumpSums }) => lumpSums);
+    expect(calculated.filter(({ calculation }) => calculation === null)).toEqual([]);
 
     const told = (await desk.customer.get('/api/messages/v1/notifications')).json<{
       values: { kind: string; name: string; title: { kind: string; args: Record<string, string> } }[];

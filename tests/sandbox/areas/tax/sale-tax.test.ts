@@ -227,7 +227,7 @@ describe('tax withheld by the bank [TAX-01]', () => {
     expect((await desk.ledger()).sound).toBe(true);
   });
 
-  it('carries losses into the next year and begins the allowance anew', async () => {
+  it('carries losses into the next year and begins the allowance again', async () => {
     const desk = await TradingDesk.open(werkbank, '10000001');
     expect(await recordOf(desk, '?year=2027')).toMatchObject({
       pots: { shares: { value: '-310.00' }, other: { value: '0.00' } },

@@ -258,7 +258,7 @@ describe('the tax certificate of a year [TAX-01]', () => {
     expect(text).toContain('Gläubiger (Ehegatten) David Eke und Elif Fuchs');
     expect(text).toContain('Höhe der Kapitalerträge 7 1.900,00 850,00 2.750,00');
     expect(text).toContain('Kapitalertragsteuer 37 0,00 187,50 187,50');
-    // It is one: whoever reads it has the same before them.
+    // It is one: anyone who reads it has the same before them.
     expect(await textOf(elif, paper)).toBe(text);
   });
 

@@ -31,7 +31,7 @@ interface Visit {
   readonly positions?: DepotGateway['positions'];
 }
 
-/** The depot overview of a fake bank, read and standing. */
+/** The depot overview of a fake bank, read and drawn. */
 export async function shownDepot({
   bank = new FakeBank(),
   query = '',

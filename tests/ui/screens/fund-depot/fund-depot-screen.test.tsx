@@ -8,7 +8,7 @@ import { decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { standingDeposit } from '../../../application/release/fund-depot-kinds';
+import { regularDeposit } from '../../../application/release/fund-depot-kinds';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { explained, explainedNumbers, figureOf } from '../../parts/tax/explained-numbers';
 import germanErrorCodes from '@ui/i18n/de/error-codes.json';
@@ -110,11 +110,11 @@ describe('cominvest/einzahlen [FUN-01]', () => {
   it('lists what is open, follows it by events, and ends a regular deposit with a TAN', async () => {
     const bank = fundBank();
     bank.funds.put({
-      ...standingDeposit('fund-order-1'),
+      ...regularDeposit('fund-order-1'),
       state: 'ACTIVE',
       regular: { interval: 'MONTHLY', day: 1, start: bank.funds.conditions.regular.firstStart },
     });
-    bank.funds.put(standingDeposit('fund-order-2'));
+    bank.funds.put(regularDeposit('fund-order-2'));
     await openFundDepot(bank, 'DEPOSIT');
     const open = within(screen.getByRole('region', { name: 'Tabelle der offenen Aufträge' }));
     expect(open.getByText('100,00 EUR monatlich')).toBeVisible();
@@ -169,7 +169,7 @@ describe('cominvest/einzahlen [FUN-01]', () => {
 
   it('says why an order can no longer be cancelled', async () => {
     const bank = fundBank();
-    bank.funds.put(standingDeposit('fund-order-1'));
+    bank.funds.put(regularDeposit('fund-order-1'));
     await openFundDepot(bank, 'DEPOSIT');
     bank.funds.messages = [errorMessage('fehler-fondsauftrag-annahmeschluss-vorbei')];
     await userEvent.click(screen.getByRole('button', { name: 'Streichen' }));
@@ -193,7 +193,7 @@ describe('cominvest/einzahlen [FUN-01]', () => {
 
   it('opens an order that is to be changed as it stands', async () => {
     const bank = fundBank();
-    bank.funds.put(standingDeposit('fund-order-1'));
+    bank.funds.put(regularDeposit('fund-order-1'));
     await openFundDepot(bank, 'DEPOSIT', '?aendern=fund-order-1');
     expect(screen.getByRole('heading', { name: 'Einzahlung ändern' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Betrag/ })).toHaveValue('100,00');

@@ -153,7 +153,7 @@ describe('the learning path [KNO-02]', () => {
 describe('the target market of a depot [KNO-03]', () => {
   const panel = () => within(screen.getByRole('region', { name: 'Zielmarkt Ihrer Depots' }));
   const market = (bank: FakeBank) => bank.world.depots[0]?.targetMarket;
-  const standing = (targetMarket: string) => (bank: FakeBank) => {
+  const withMarket = (targetMarket: string) => (bank: FakeBank) => {
     bank.world.progress = bank.world.progress.map((each) =>
       each.groupId === 'aktien' ? { ...each, status: 'VERIFIED', step: 'SUCCESSFUL' } : each,
     );
@@ -161,7 +161,7 @@ describe('the target market of a depot [KNO-03]', () => {
   };
 
   it('goes up with a TAN that signs it in words', async () => {
-    const { bank } = await shown(PAGE, standing('BASIC'));
+    const { bank } = await shown(PAGE, withMarket('BASIC'));
     await user.click(await panel().findByRole('radio', { name: 'Erweitert' }));
     await user.click(panel().getByRole('button', { name: 'Mit TAN erweitern' }));
     await act(() => bank.scheduler.advance(1000));
@@ -179,7 +179,7 @@ describe('the target market of a depot [KNO-03]', () => {
   });
 
   it('is where a plan leads that the depot is not meant for', async () => {
-    await shown(`${PAGE}?von=sparplan#target-market`, standing('BASIC'));
+    await shown(`${PAGE}?von=sparplan#target-market`, withMarket('BASIC'));
     expect(await panel().findByRole('heading', { name: 'Zielmarkt Ihrer Depots' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Zurück zum Sparplan' })).toHaveAttribute(
       'href',
@@ -188,7 +188,7 @@ describe('the target market of a depot [KNO-03]', () => {
   });
 
   it('goes down at once, without a proof', async () => {
-    const { bank } = await shown(PAGE, standing('ADVANCED'));
+    const { bank } = await shown(PAGE, withMarket('ADVANCED'));
     await user.click(await panel().findByRole('radio', { name: 'Einfach' }));
     await user.click(panel().getByRole('button', { name: 'Zielmarkt ändern' }));
     await act(() => bank.scheduler.advance(1000));
@@ -197,7 +197,7 @@ describe('the target market of a depot [KNO-03]', () => {
   });
 
   it('offers no class above what was proved, and says which is the highest', async () => {
-    await shown(PAGE, standing('BASIC'));
+    await shown(PAGE, withMarket('BASIC'));
     expect(await panel().findByRole('radio', { name: 'Speziell' })).toBeDisabled();
     expect(panel().getByText(/geht höchstens/)).toBeVisible();
     expect(panel().getByRole('button', { name: 'Zielmarkt ändern' })).toHaveAccessibleDescription(

@@ -65,7 +65,7 @@ describe('a draft of an application [APP-15]', () => {
     expect(await lastName()).toHaveValue('Berger');
   });
 
-  it('is begun anew once that is confirmed: empty, and gone on this device', async () => {
+  it('is begun again once that is confirmed: empty, and gone on this device', async () => {
     const browser = await crashedAfter('Neumann');
     await browser.open('stranger');
     await userEvent.click(screen.getByRole('button', { name: 'Neu beginnen' }));

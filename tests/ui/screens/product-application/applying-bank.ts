@@ -70,7 +70,7 @@ export class ApplyingBank extends FakeBank {
     return this.isSignedOut ? 'login' : (this.exit.left.at(-1)?.reason ?? this.navigation.left.at(-1));
   }
 
-  /** Whoever was led away has come back. */
+  /** Anyone who was led away has come back. */
   return(): void {
     this.exit.left.length = 0;
     this.navigation.left.length = 0;

@@ -54,7 +54,7 @@ const toldCustomers: Readonly<Record<Place, Outcomes>> = {
   void: { ...asking, ...each([...acted, 'the request arrives late'], nothing) },
   'draft list': {
     ...besides('anlage'),
-    '401': { never: 'whoever is signed in no more is a stranger, who is shown nothing of a customer' },
+    '401': { never: 'who is signed in no more is a stranger, who is shown nothing of a customer' },
   },
   'draft save': besides('anlage'),
   'draft drop': { ...always('said at the draft'), ...led },
@@ -156,7 +156,7 @@ describe.each([
         expect(applicant.applications).toBeLessThanOrEqual(1);
 
         if (applicant.leftFor !== undefined) await applicant.comeBack();
-        // A stranger's draft is on the device alone: whoever wants it gone needs no bank for that.
+        // A stranger's draft is on the device alone: anyone who wants it gone needs no bank for that.
         const isDropped = place === 'draft drop' && who === 'stranger';
         if (applicant.model.walk === undefined) await applicant.open();
         if (applicant.applications === 0 && !isDropped) expect(applicant.lost).toEqual([]);

@@ -38,7 +38,7 @@ describe('a step that is mended from the summary [APP-10]', () => {
     expect(walk.flow.at).toBe('zusammenfassung');
   });
 
-  it('is forgotten by whoever goes elsewhere', async () => {
+  it('is forgotten by anyone who goes elsewhere', async () => {
     const applicant = await atSummary();
     const { walk } = applicant;
     const [, second = 'anlage'] = walk.flow.visible;

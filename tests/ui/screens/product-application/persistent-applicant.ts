@@ -95,7 +95,7 @@ export class PersistentApplicant extends PersistentVisitor {
     await this.#pause();
   }
 
-  /** Wants to begin anew. */
+  /** Wants to begin again. */
   async dropDraft(): Promise<void> {
     await this.model.startOver();
     await this.wait(1000);

@@ -59,6 +59,7 @@ describe('the proposal of the planner [PLA-01] [SAV-01]', () => {
     expect(link.pathname).toBe('/ngbrk/wertpapiersparplan/wsp-anlage');
     expect(Object.fromEntries(link.searchParams)).toEqual({
       rate: '250.00',
+      herkunft: 'PLANNER',
       wref: 'herbst',
       vorschlag: expect.stringMatching(
         /^Ihre Risikoklasse: Sehr vorsichtig: Geldmarkt 50\s%, Anleihen 45\s%, Aktien 5\s%$/,

@@ -242,7 +242,7 @@ describe('an application that an earlier page has sent [APP-14]', () => {
     expect(next.received).toEqual(received);
   });
 
-  it('can be sent anew once its key is closed, with what was typed', async () => {
+  it('can be sent again once its key is closed, with what was typed', async () => {
     const { resumed, discarded } = await lost();
     const { model, issues } = await resumed(TE.right({ kind: 'void' }));
     expect(issues).toEqual(['application-void']);

@@ -79,6 +79,30 @@ describe('what the bank says of a plan, on the page [SAV-04]', () => {
     );
   });
 
+  it('asks for the waiver that the bank wants, at the latest when it is checked, and goes on once it is given [SAV-05]', async () => {
+    const waiver = said('hinweis_verzicht_zusendung_verkaufsunterlagen', {
+      severity: 'INFO',
+      origin: ['salesDocumentsWaived'],
+    });
+    const customer = await typing(waiver);
+    const box = () => screen.getByRole('checkbox', { name: /^Ich verzichte auf die Zusendung/ });
+    expect(box()).not.toBeChecked();
+    await customer.press(check);
+    expect(screen.queryByText('Nächste Ausführung')).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('alert')).getByText(/Bitte verzichten Sie auf die Zusendung/),
+    ).toBeVisible();
+    await user.click(box());
+    await customer.wait(1000);
+    expect(box()).toBeChecked();
+    await customer.press(check);
+    expect(screen.getByText('Nächste Ausführung')).toBeVisible();
+    await customer.press(/Freigabe|freigeben/);
+    await customer.prove('Sparplan anlegen');
+    expect(await screen.findByText('Der Sparplan ist angelegt')).toBeVisible();
+    expect(customer.bank.plans.all.map(({ isWaived }) => isWaived)).toEqual([false, true]);
+  });
+
   it.each(['fehler_pflichtfeld_nicht_gesetzt', 'fehler-lastschriftiban-darf-nicht-leer-sein'])(
     'says nothing of %s, which the form says itself',
     async (key) => {

@@ -1,6 +1,6 @@
 import { orderId, savingsPlanId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
-import { decimalText } from '@domain/money/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import { EUR, PIECES } from '@domain/money/unit';
 import type { PlanExecution } from '@domain/savings-plan/plan-execution';
 import { addMonths, calendarDay } from '@domain/time/local-date';
@@ -161,8 +161,29 @@ describe('a change of a plan', () => {
     expect(screen.queryByText(/Ihr Entwurf ist wieder da/)).not.toBeInTheDocument();
   });
 
-  it('is released, and its draft is gone with it [SAV-03]', async () => {
+  it('goes on with the rates that stand: what lies behind does not raise them once more [SAV-03]', async () => {
     const customer = new PlanCustomer();
+    customer.bank.plans.put({
+      ...plan,
+      startDate: calendarDay('2024-12-01'),
+      increase: decimal('3'),
+      increaseFrom: calendarDay('2027-12-01'),
+    });
+    await customer.openEntry('aendern=plan-1');
+    await customer.wait(1000);
+    const days = within(screen.getByRole('complementary')).getAllByRole('listitem');
+    expect(days.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/01\.12\.2026.*100,00$/),
+      expect.stringMatching(/04\.01\.2027.*100,00$/),
+      expect.stringMatching(/01\.02\.2027.*100,00$/),
+    ]);
+    expect(screen.getByText(/01\.12\.2027.*103,00/)).toBeVisible();
+  });
+
+  it('is released, and its draft is gone with it; what nobody typed stays [SAV-02] [SAV-03]', async () => {
+    const customer = new PlanCustomer();
+    const begun = { proposalDescription: 'Vorschlag 7', origin: 'APPLICATION' } as const;
+    customer.bank.plans.put({ ...plan, ...begun });
     await customer.openEntry('aendern=plan-1');
     await user.clear(rate());
     await user.type(rate(), '75');
@@ -172,6 +193,7 @@ describe('a change of a plan', () => {
     await customer.prove('Änderung freigeben');
     expect(await screen.findByText('Die Änderung ist gespeichert')).toBeVisible();
     expect(decimalText(customer.bank.plans.existing(plan.id).total.value)).toBe('75.00');
+    expect(customer.bank.plans.existing(plan.id)).toMatchObject(begun);
     await customer.openEntry('aendern=plan-1');
     expect(screen.queryByText(/Ihr Entwurf ist wieder da/)).not.toBeInTheDocument();
   });

@@ -51,6 +51,22 @@ describe('a plan of ten securities [SAV-01]', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('goes with a row that is moved by keyboard, up to the end, where it stays and does nothing', async () => {
+    const move = (number: number, where: 'oben' | 'unten') =>
+      screen.getByRole('button', { name: `Wertpapier ${String(number)} nach ${where}` });
+    move(9, 'unten').focus();
+    await user.keyboard('{Enter}');
+    expect(rates().slice(8)).toEqual(['30', '29']);
+    expect(move(10, 'unten')).toHaveFocus();
+    expect(move(10, 'unten')).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(rates().slice(8)).toEqual(['30', '29']);
+    move(2, 'oben').focus();
+    await user.keyboard('{Enter}');
+    expect(rates().slice(0, 2)).toEqual(['22', '21']);
+    expect(move(1, 'oben')).toHaveFocus();
+  });
+
   it('says it below the last one too, by its name where it has one', async () => {
     await remove(10);
     expect(screen.getByText(/^Wertpapier 10 entfernt\./)).toHaveFocus();

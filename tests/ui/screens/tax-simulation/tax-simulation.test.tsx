@@ -45,7 +45,7 @@ const withLot = (lumpSums: TaxLot['lumpSums'], prepaid: string): TaxBasis => ({
 });
 
 describe('what was taxed in advance [TAX-01]', () => {
-  const reckoned = (
+  const calculated = (
     year: number,
     start: string,
     end: string,
@@ -54,7 +54,7 @@ describe('what was taxed in advance [TAX-01]', () => {
     amount: string,
   ) => ({
     year,
-    reckoned: E.right({
+    calculated: E.right({
       quantity: decimal('40'),
       start: decimal(start),
       end: decimal(end),
@@ -75,8 +75,8 @@ describe('what was taxed in advance [TAX-01]', () => {
     const user = await show(
       withLot(
         [
-          reckoned(2024, '4000.00', '4400.00', '2.29', 10, '53.43'),
-          reckoned(2025, '4400.00', '4450.00', '2.53', 12, '50.00'),
+          calculated(2024, '4000.00', '4400.00', '2.29', 10, '53.43'),
+          calculated(2025, '4400.00', '4450.00', '2.53', 12, '50.00'),
         ],
         '103.43',
       ),
@@ -103,7 +103,7 @@ describe('what was taxed in advance [TAX-01]', () => {
 
   it('says so where the base rate of a year is not known, and where there is no calculation', async () => {
     const user = await show(
-      withLot([{ year: 2027, reckoned: E.left({ kind: 'base-rate-unknown' }) }], '53.43'),
+      withLot([{ year: 2027, calculated: E.left({ kind: 'base-rate-unknown' }) }], '53.43'),
     );
     expect(screen.getByText('Vorabpauschale fehlt: 2027')).toBeVisible();
     expect(screen.getByText(/Der Basiszins ist für diese Zeit noch nicht bekannt/)).toBeVisible();
@@ -112,7 +112,7 @@ describe('what was taxed in advance [TAX-01]', () => {
     expect(screen.getByText('2027: nicht berechnet, der Basiszins ist uns nicht bekannt.')).toBeVisible();
   });
 
-  it('says that it does not know how an older lump sum was reckoned', async () => {
+  it('says that it does not know how an older lump sum was calculated', async () => {
     const user = await show(withLot([], '53.43'));
     expect(screen.queryByText(/^Vorabpauschale fehlt/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Versteuerte Vorabpauschalen/ }));
@@ -166,6 +166,10 @@ describe('the tax simulation [TAX-01]', () => {
   it('simulates several positions one after the other, none of them twice', async () => {
     const user = await show(twoPositions);
     await user.click(screen.getByRole('button', { name: 'Weitere Position' }));
+    const taxes = (): string[] =>
+      screen
+        .getAllByRole('row', { name: /^Steuer zusammen/ })
+        .map((row) => within(row).getByRole('cell', { name: /\d/ }).textContent);
     const [first, second] = screen.getAllByRole('combobox', { name: /Position/ });
     const offered = (of: HTMLElement | undefined): (string | null)[] =>
       within(of ?? document.body)
@@ -176,6 +180,13 @@ describe('the tax simulation [TAX-01]', () => {
     expect(offered(first)).not.toContain('Übertragen AG · 145\u00a0Stück');
     expect(screen.queryByRole('button', { name: 'Weitere Position' })).toBeNull();
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(2);
+    // By itself the share would leave losses and allowance to it; here the fund has used all but losses from shares.
+    const [ofFund, ofShare] = screen.getAllByText(/^gewählt: /);
+    expect(ofFund).toHaveTextContent('gewählt: 416,03');
+    expect(ofShare).toHaveTextContent(`gewählt: ${taxes()[1] ?? ''}`);
+    // 30 % of 19,261.80 less 310.00: 5,468.54 / 4.09 = 1,337.05; 73.53; 120.33.
+    expect(taxes()).toEqual(['416,03', '1.530,91']);
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Übertragen AG' })).toHaveLength(2);
     expect(screen.getByRole('status')).toHaveTextContent(/^Verkaufen Sie das heute, fallen etwa .* zusammen/);
     await user.click(screen.getAllByRole('button', { name: 'Position entfernen' })[1] ?? document.body);
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(1);

@@ -87,7 +87,7 @@ export class QuoteModel {
     );
   }
 
-  /** The price on the table, standing or over. */
+  /** The price on the table, still good or over. */
   get quote(): Quote | undefined {
     return 'quote' in this.phase ? this.phase.quote : undefined;
   }

@@ -110,7 +110,7 @@ function planPath(name: string, rate: Decimal, { t, formats, wref, riskClass }: 
   const query = writePlanParameters({
     rate,
     flow: pathOf('portfolioPlanner'),
-    carried: { proposalDescription, ...(wref !== undefined && { wref }) },
+    carried: { proposalDescription, origin: 'PLANNER', ...(wref !== undefined && { wref }) },
   });
   return `${pathOf('savingsPlanEmbedded')}?${new URLSearchParams(query).toString()}`;
 }

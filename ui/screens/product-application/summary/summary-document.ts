@@ -47,7 +47,7 @@ ${lines.map(lineOf).join('\n')}
 const lineOf = ({ label, value, raw }: SummaryLine): string =>
   `<tr><th scope="row">${escaped(label)}</th><td>${escaped(value)}${raw === undefined ? '' : wordsOf(raw)}</td></tr>`;
 
-/** Of the bank's HTML only what was read of it, written anew. */
+/** Of the bank's HTML only what was read of it, written again. */
 const wordsOf = (html: string): string =>
   `<div lang="de">${readTextBlocks(html).map(blockOf).join('')}</div>`;
 

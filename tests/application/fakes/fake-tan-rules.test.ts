@@ -1,4 +1,4 @@
-import { CHALLENGE_LIFE, FakeTanDesk } from '@adapters/fake/session/fake-tan-desk';
+import { CHALLENGE_LIFE, FakeTanRules } from '@adapters/fake/session/fake-tan-rules';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import type { Failure } from '@domain/failure/failure';
 import type { TanAnswer } from '@domain/tan/tan-answer';
@@ -9,7 +9,7 @@ import { fc } from '@tests/support/properties';
 
 function desk(...types: readonly TanType[]) {
   const clock = new ManualScheduler();
-  const tan = new FakeTanDesk(clock, () => ({ types: types.length === 0 ? ['M_TAN', 'P_TAN'] : types }));
+  const tan = new FakeTanRules(clock, () => ({ types: types.length === 0 ? ['M_TAN', 'P_TAN'] : types }));
   const issue = (body: unknown = 'order', type?: TanType): TanAnswer => {
     const issued = tan.issue('order', body, type);
     if (E.isLeft(issued)) throw new Error('No challenge');

@@ -20,9 +20,9 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
-import type { FakeKeyDesk } from '../bank/fake-key-desk';
+import type { FakeKeyMemory } from '../bank/fake-key-memory';
 import { errorMessage, refusal } from '../bank/fake-refusal';
-import type { FakeTanDesk } from '../session/fake-tan-desk';
+import type { FakeTanRules } from '../session/fake-tan-rules';
 import { fakeFundPreview, fundMessagesAbout } from './fake-fund-rules';
 import { fakeFundConditions } from './fake-fund-world';
 
@@ -35,16 +35,16 @@ export type FundWork =
   | ({ readonly kind: 'end' } & EndOfFundOrder)
   | ({ readonly kind: 'reference' } & ReferenceAccountChange);
 
-/** The fake bank's desk for the fund depot: what is released it does once a key. */
-export class FakeFundDesk {
+/** The fake bank's books of the fund depot: what is released it does once a key. */
+export class FakeFundBooks {
   conditions: FundConditions = fakeFundConditions;
   orders: readonly FundOrder[] = [];
   /** What it says of every order, besides what its own rules find. */
   messages: readonly Message[] = [];
 
   constructor(
-    private readonly tan: Pick<FakeTanDesk, 'issue' | 'redeem'>,
-    private readonly keys: Pick<FakeKeyDesk, 'once'>,
+    private readonly tan: Pick<FakeTanRules, 'issue' | 'redeem'>,
+    private readonly keys: Pick<FakeKeyMemory, 'once'>,
     private readonly clock: Clock,
     private readonly tell: (order: FundOrder) => void,
   ) {}

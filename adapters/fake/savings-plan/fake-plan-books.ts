@@ -4,11 +4,11 @@ import type { Validated } from '@application/ports/bank/release-gateway';
 import { documentId, savingsPlanId, type IntentId, type SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
-import { decimal, sum } from '@domain/money/decimal';
+import { decimal, isPositive, sum } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import type { BankDocument } from '@domain/postbox/bank-document';
 import { canonicalText } from '@domain/release/canonical-text';
-import { dueDays } from '@domain/savings-plan/execution-days';
+import { anniversaryAfter, dueDays, firstDueDay } from '@domain/savings-plan/execution-days';
 import type { PlanExecution } from '@domain/savings-plan/plan-execution';
 import type { ChangeOfPlan, PartialPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
@@ -18,10 +18,10 @@ import type { TanType } from '@domain/tan/tan-type';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
-import type { FakeKeyDesk } from '../bank/fake-key-desk';
+import type { FakeKeyMemory } from '../bank/fake-key-memory';
 import { errorMessage, refusal } from '../bank/fake-refusal';
 import type { FakeWorld } from '../bank/fake-world';
-import type { FakeTanDesk } from '../session/fake-tan-desk';
+import type { FakeTanRules } from '../session/fake-tan-rules';
 import { messagesAbout } from './fake-plan-rules';
 
 type Answer<T> = E.Either<Failure, T>;
@@ -32,8 +32,8 @@ export type PlanWork =
   | { readonly kind: 'change'; readonly planId: SavingsPlanId; readonly change: ChangeOfPlan }
   | { readonly kind: 'end'; readonly planId: SavingsPlanId };
 
-/** The fake bank's desk for savings plans: what is released it does once a key. */
-export class FakePlanDesk {
+/** The fake bank's books of savings plans: what is released it does once a key. */
+export class FakePlanBooks {
   readonly #plans = new Map<SavingsPlanId, SavingsPlan>();
   /** What became of the days on which plans were due, the latest first. */
   readonly executions = new Map<SavingsPlanId, readonly PlanExecution[]>();
@@ -42,8 +42,8 @@ export class FakePlanDesk {
 
   constructor(
     private readonly world: () => FakeWorld,
-    private readonly tan: Pick<FakeTanDesk, 'issue' | 'redeem'>,
-    private readonly keys: Pick<FakeKeyDesk, 'once'>,
+    private readonly tan: Pick<FakeTanRules, 'issue' | 'redeem'>,
+    private readonly keys: Pick<FakeKeyMemory, 'once'>,
     private readonly clock: Clock,
   ) {}
 
@@ -154,7 +154,7 @@ export class FakePlanDesk {
   }
 
   #planOf(request: PlanRequest, id: SavingsPlanId): SavingsPlan {
-    const { wref: _, name = 'Sparplan', positions, account, ...plan } = request;
+    const { wref: _, name = 'Sparplan', origin = 'PORTAL', positions, account, ...plan } = request;
     const days = this.#daysOf(request);
     const [next] = days;
     const isSuspended = request.suspension !== undefined && request.suspension.from <= this.#today;
@@ -162,6 +162,7 @@ export class FakePlanDesk {
       ...plan,
       id,
       name,
+      origin,
       state: isSuspended ? 'SUSPENDED' : 'ACTIVE',
       account: { ...account, type: account.isExternal ? 'external' : 'settlement' },
       positions: positions.map(({ wkn, rate }) => {
@@ -176,6 +177,9 @@ export class FakePlanDesk {
       }),
       total: { value: sum(positions.map(({ rate }) => rate)), unit: EUR },
       ...(next && { nextExecution: next }),
+      ...(isPositive(plan.increase) && {
+        increaseFrom: anniversaryAfter(firstDueDay(plan.startDate, plan.executionDay), next ?? this.#today),
+      }),
       nextDays: days,
       createdAt: this.clock.now(),
       version: '1',

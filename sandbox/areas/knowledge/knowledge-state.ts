@@ -3,8 +3,8 @@ import { GROUPS } from './content/all-groups';
 import type { GroupContent, KnowledgeClass } from './content/group-content';
 import type { KnowledgeRow } from './knowledge-store';
 
-/** Where a customer stands with one product group, as whoever sells securities of it has to know (rules.md 12). */
-export interface KnowledgeStanding {
+/** Where a customer stands with one product group, as anyone who sells securities of it has to know (rules.md 12). */
+export interface KnowledgeState {
   readonly productGroupId: string;
   readonly name: string;
   readonly knowledgeClass: KnowledgeClass;
@@ -14,12 +14,12 @@ export interface KnowledgeStanding {
   readonly isExperienced: boolean;
 }
 
-/** The standing of a customer with a group; undefined for an id that is no group's. */
-export async function knowledgeStanding(
+/** The state of a customer with a group; undefined for an id that is no group's. */
+export async function knowledgeState(
   db: BankDatabase,
   clientId: string,
   productGroupId: string,
-): Promise<KnowledgeStanding | undefined> {
+): Promise<KnowledgeState | undefined> {
   const group = GROUPS.find(({ id }) => id === productGroupId);
   if (group === undefined) return undefined;
   const row = await db
@@ -28,27 +28,27 @@ export async function knowledgeStanding(
     .where('client_id', '=', clientId)
     .where('group_id', '=', productGroupId)
     .executeTakeFirst();
-  return standingOf(group, row);
+  return stateOf(group, row);
 }
 
-/** The standing of a customer with every group, by its id. */
-export async function knowledgeStandings(
+/** The state of a customer with every group, by its id. */
+export async function knowledgeStates(
   db: BankDatabase,
   clientId: string,
-): Promise<ReadonlyMap<string, KnowledgeStanding>> {
+): Promise<ReadonlyMap<string, KnowledgeState>> {
   const rows = await db
     .selectFrom('knowledge')
     .select(['group_id', 'verified_at', 'experience'])
     .where('client_id', '=', clientId)
     .execute();
   const byGroup = new Map(rows.map((row) => [row.group_id, row]));
-  return new Map(GROUPS.map((group) => [group.id, standingOf(group, byGroup.get(group.id))]));
+  return new Map(GROUPS.map((group) => [group.id, stateOf(group, byGroup.get(group.id))]));
 }
 
-const standingOf = (
+const stateOf = (
   { id, name, knowledgeClass }: GroupContent,
   row: Pick<KnowledgeRow, 'verified_at' | 'experience'> | undefined,
-): KnowledgeStanding => ({
+): KnowledgeState => ({
   productGroupId: id,
   name: name.de,
   knowledgeClass,

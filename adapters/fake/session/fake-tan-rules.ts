@@ -33,7 +33,7 @@ interface Issued {
 type Verdict = E.Either<Failure, void>;
 
 /** The bank's rules for TANs, as the customer meets them: bound to the order, short-lived, used once, locking. */
-export class FakeTanDesk {
+export class FakeTanRules {
   readonly #issued = new Map<ChallengeId, Issued>();
   #current: ChallengeId | undefined;
   #count = 0;

@@ -32,7 +32,7 @@ interface Attempt {
 }
 
 /** The bank's memory of keys, whatever was released with them (api.md 9). */
-export class FakeKeyDesk {
+export class FakeKeyMemory {
   readonly #keys = new Map<IntentId, { readonly body: string; readonly end: End; readonly at: Instant }>();
   readonly #wrong: Attempt[] = [];
 
@@ -75,7 +75,7 @@ export class FakeKeyDesk {
 
 /** What a gateway says of the key, with what has come of it as it stands now. */
 export const toOutcome = <T>(
-  end: ReturnType<FakeKeyDesk['endOf']>,
+  end: ReturnType<FakeKeyMemory['endOf']>,
   find: (reference: string) => T,
 ): Outcome<T> => (end.kind === 'created' ? { kind: 'created', result: find(end.reference) } : end);
 
