@@ -10,9 +10,8 @@ import { planChangeName } from '@domain/savings-plan/form/plan-draft';
 import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
 import type { ChangeOfPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
-import type { InputPage, InputStep } from '@ui/app/input-steps';
 import { sendForm } from '@ui/forms/send-form';
-import { isSending, ReleaseModel } from '@ui/release/release-model';
+import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -57,7 +56,7 @@ export type PlanNotice =
   'refused' | 'void' | 'notFound' | 'failed' | 'restored' | 'restoredOther' | 'changedMeanwhile' | undefined;
 
 /** The page on which a plan is made or changed: input, check, release (SAV-03). */
-export class PlanEntryModel implements InputPage {
+export class PlanEntryModel {
   readonly #with: PlanEntryCollaborators;
   readonly input: PlanInputModel;
   place: PlanPlace = { kind: 'opening' };
@@ -164,23 +163,6 @@ export class PlanEntryModel implements InputPage {
     if (now === undefined || E.isLeft(now) || drafts.isOf(now.right)) return false;
     drafts.standOn({ current: now.right, instruments: await instrumentsOf(now.right, market) });
     return true;
-  }
-
-  get stepShown(): InputStep | undefined {
-    return this.place.kind === 'opening' ? undefined : this.place.kind;
-  }
-
-  get isOut(): boolean {
-    const { place, isBusy } = this;
-    if (place.kind === 'release') return isSending(place.release.stage);
-    return isBusy || place.kind === 'opening' || place.kind === 'done';
-  }
-
-  /** From the proof back to what is checked; another press gets another challenge. */
-  checkAgain(): void {
-    const { place } = this;
-    this.edit();
-    if (place.kind === 'release' && place.checked) this.place = { kind: 'check', checked: place.checked };
   }
 
   /** Back to the input; another plan gets another challenge. */

@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PlanInputView } from './plan-input-view';
+import { planSteps } from './plan-steps';
 import type { PlanEntryModel, PlanPlace } from './plan-entry-model';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
@@ -67,11 +68,12 @@ const PlanEntryPage = observer(function PlanEntryPage({
   const { place, input } = model;
   const step = steps[place.kind];
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
+  const [steppedPage] = useState(() => planSteps(model));
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>
       <Suspense>
-        <InputHistory page={model} />
+        <InputHistory page={steppedPage} />
       </Suspense>
       <PageHeading
         state={t(`savingsPlan.entry.state.${place.kind}`)}

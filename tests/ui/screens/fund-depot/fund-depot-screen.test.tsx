@@ -50,40 +50,6 @@ describe('cominvest/einzahlen [FUN-01]', () => {
     ]);
   });
 
-  it('goes through its steps by Back and Forward with everything typed, and sends nothing by that', async () => {
-    const bank = fundBank();
-    const { pause, back, forward } = await openFundDepot(bank, 'DEPOSIT');
-    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '1500');
-    await pause();
-    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Weiter zur Freigabe' }));
-    expect(await screen.findByRole('textbox', { name: /^TAN/ })).toBeVisible();
-    await back();
-    expect(await screen.findByRole('button', { name: 'Weiter zur Freigabe' })).toBeVisible();
-    await back();
-    expect(await screen.findByRole('textbox', { name: /Betrag/ })).toHaveValue('1.500');
-    await forward();
-    expect(await screen.findByRole('button', { name: 'Weiter zur Freigabe' })).toBeVisible();
-    await forward();
-    expect(screen.queryByRole('textbox', { name: /^TAN/ })).toBeNull();
-    expect(bank.funds.orders).toEqual([]);
-  });
-
-  it('leads nobody back into a deposit that is at the bank', async () => {
-    const bank = fundBank();
-    const { pause, back } = await openFundDepot(bank, 'DEPOSIT');
-    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '1500');
-    await pause();
-    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Weiter zur Freigabe' }));
-    await prove(bank, /Mit TAN freigeben/);
-    expect(await screen.findByText('Die Einzahlung ist bei der Bank.')).toBeVisible();
-    await back();
-    expect(screen.queryByRole('textbox', { name: /^TAN/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).toBeNull();
-    expect(bank.funds.orders).toHaveLength(1);
-  });
-
   it('says at the field what is possible, for one deposit and for a regular one', async () => {
     await openFundDepot(fundBank(), 'DEPOSIT');
     await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '49,99');
