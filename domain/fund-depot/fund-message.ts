@@ -60,6 +60,7 @@ export const fundKeys = {
   'fehler-fondsauftrag-annahmeschluss-vorbei': error('form'),
   'fehler-fondsauftrag-beendet': error('form'),
   'hinweis-fondsauftrag-preis-offen': { place: 'notice', severity: 'INFO' },
+  'hinweis-keine-aenderung': { place: 'notice', severity: 'INFO' },
   // The mandate stands in the preview and is shown from there.
   hinweis_lastschrift_informationen: ignored,
   hinweis_lastschrift_informationen_einzelanlage: ignored,

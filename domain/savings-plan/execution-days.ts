@@ -52,6 +52,12 @@ function dayOfMonth(first: LocalDate, wanted: number): LocalDate {
   return day < last ? day : last;
 }
 
+/** From which day on a plan buys: what is due today and dealt with is behind it. */
+export const buysFrom = (
+  { nextExecution }: { readonly nextExecution?: LocalDate },
+  today: LocalDate,
+): LocalDate => (nextExecution !== undefined && nextExecution > today ? nextExecution : today);
+
 /** The first anniversary of a day that comes after another. */
 export function anniversaryAfter(first: LocalDate, day: LocalDate): LocalDate {
   const years = Math.max(yearOf(day) - yearOf(first), 1);

@@ -76,6 +76,7 @@ export const planKeys = {
   'fehler-sparplan-dynamisierung-nicht-moeglich': error('increase'),
   'fehler-sparplan-dynamisierung-beginn-nicht-moeglich': error('increase'),
   'fehler-sparplan-beendet': error('form'),
+  'hinweis-keine-aenderung': notice,
   // What all releases share.
   'fehler-auftrag-verworfen': error('form'),
   'fehler-auftrag-weicht-von-freigabe-ab': error('form'),

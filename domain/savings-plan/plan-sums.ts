@@ -2,7 +2,7 @@ import { sumAmounts, type Amount } from '../money/amount';
 import { divide, sum, type Decimal } from '../money/decimal';
 import { EUR } from '../money/unit';
 import { addMonths, type LocalDate } from '../time/local-date';
-import { dueDays, firstDueDay, raisedRate, type Schedule } from './execution-days';
+import { buysFrom, dueDays, firstDueDay, raisedRate, type Schedule } from './execution-days';
 import { monthsOf } from './interval';
 import type { SavingsPlan } from './savings-plan';
 
@@ -32,12 +32,6 @@ export function scheduleOf(plan: SavingsPlan): Schedule | undefined {
     ...(suspension && { suspension }),
   };
 }
-
-/** From which day on a plan buys: what is due today and dealt with is behind it. */
-export const buysFrom = (
-  { nextExecution }: Pick<SavingsPlan, 'nextExecution'>,
-  today: LocalDate,
-): LocalDate => (nextExecution !== undefined && nextExecution > today ? nextExecution : today);
 
 /**
  * What a plan takes in each of so many months, this one first; undefined where it does not buy. Its rates as they stand

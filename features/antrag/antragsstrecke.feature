@@ -166,6 +166,8 @@ Funktionalität: Ein Produkt beantragen
       Beispiele:
         | Antrag      | Feld                             | Eingabe           | Text                                                                                |
         | depot       | PERSON.VORNAME_I1                |                   | Bitte alle Pflichtfelder ausfüllen                                                  |
+        | depot       | PERSON.VORNAME_I1                | Anna 😀           | Bitte geben Sie nur lateinische Buchstaben ein.                                     |
+        | depot       | POST.STRASSE_I1                  | <Lindenweg>       | Bitte geben Sie nur Buchstaben, Ziffern und übliche Satzzeichen ein.                |
         | depot       | PERSON.VORNAME_I1                | Bo                | Bitte mindestens 3 Zeichen eingeben                                                 |
         | depot       | MAILADRESSE.ADRESSE_I1           | jana              | Bitte eine gültige E-Mail eingeben                                                  |
         | depot       | WIRTSCHAFTSDATEN.NETTOEINKOMMEN_I1 | 2.500,00        | Bitte geben Sie einen gültigen Betrag ein. Erlaubt sind Ziffern von 0 bis 9.        |
@@ -173,6 +175,21 @@ Funktionalität: Ein Produkt beantragen
         | depot       | PERSON.GEBURTSDATUM_I1           | 31.12.1899        | Bitte geben Sie einen Tag ein, der zum Beispiel so aussieht: 14.03.1988.            |
         | depot       | PERSON.GEBURTSDATUM_I1           | 24.11.2008        | Diese Person muss mindestens 18 Jahre alt sein.                                     |
         | depot       | AUSZAHLUNG_KONTO.KONTO_ID        | DE02 1203 0000 0000 2020 52 | Die Prüfziffer dieser IBAN stimmt nicht. Bitte prüfen Sie die Eingabe.    |
+
+    Szenario: Ein Konto außerhalb des Europäischen Wirtschaftsraums braucht den BIC seiner Bank
+      Angenommen ein Kunde beantragt "depot"
+      Wenn er in das Feld "AUSZAHLUNG_KONTO.KONTO_ID" "DE02 1203 0000 0000 2020 51" eingibt
+      Dann wird "AUSZAHLUNG_KONTO.BIC" nicht gesendet
+      Wenn er in das Feld "AUSZAHLUNG_KONTO.KONTO_ID" "CH93 0076 2011 6238 5295 7" eingibt
+      Und er in das Feld "AUSZAHLUNG_KONTO.BIC" "" eingibt
+      Dann liest er bei "AUSZAHLUNG_KONTO.BIC" "Bitte alle Pflichtfelder ausfüllen"
+      Wenn er in das Feld "AUSZAHLUNG_KONTO.BIC" "UBSWCHZH8" eingibt
+      Dann liest er bei "AUSZAHLUNG_KONTO.BIC" "Bitte schreiben Sie den BIC mit 8 oder 11 Zeichen, zum Beispiel UBSWCHZH80A."
+      Wenn er in das Feld "AUSZAHLUNG_KONTO.BIC" "DEUTDEFF" eingibt
+      Dann liest er bei "AUSZAHLUNG_KONTO.BIC" "Dieser BIC gehört zu einem anderen Land als die IBAN. Bitte prüfen Sie beide."
+      Wenn er in das Feld "AUSZAHLUNG_KONTO.BIC" "ubsw ch zh 80a" eingibt
+      Dann liest er bei "AUSZAHLUNG_KONTO.BIC" nichts
+      Dann wird "AUSZAHLUNG_KONTO.BIC" als "UBSWCHZH80A" gesendet
 
     Szenario: Die wiederholte E-Mail-Adresse muss dieselbe sein, groß und klein geschrieben ist gleich
       Angenommen ein Kunde beantragt "depot"

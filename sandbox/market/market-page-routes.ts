@@ -1,5 +1,7 @@
 import {
   add,
+  compare,
+  decimal,
   divide,
   hundred,
   isPositive,
@@ -23,8 +25,11 @@ import { VenueQuoteSchema, quoteAnswer, type VenueQuoteAnswer } from './price/qu
 
 const { error } = messagesFrom({
   'fehler-kurs-ungueltig':
-    'Der Kurs muss eine positive Zahl mit Punkt sein, der Sprung mehr als -100 Prozent.',
+    'Der Kurs muss eine positive Zahl mit Punkt sein, höchstens zehn Millionen, der Sprung mehr als -100 Prozent.',
 });
+/** No security of the world comes near it, and what millions of pieces are worth at it can still be written down. */
+const HIGHEST = decimal('10000000');
+
 const NO_PRICE = refusal(
   422,
   'request.object.invalid',
@@ -69,7 +74,8 @@ export function marketPageRoutes(server: BankServer, bank: Bank): void {
         changePercent === undefined
           ? numberOf(price)
           : changed(market, id, numberOf(changePercent), bank.clock.now());
-      if (wanted === undefined || !isPositive(wanted)) return refuse(reply, NO_PRICE);
+      if (wanted === undefined || !isPositive(wanted) || compare(wanted, HIGHEST) > 0)
+        return refuse(reply, NO_PRICE);
       await market.setPrice(id, wanted, corporateAction);
       return reply.send(quotes(market, id));
     },

@@ -24,9 +24,11 @@ export interface OpenBank {
   readonly close: () => Promise<void>;
 }
 
-/** What only tests replace. */
 export interface Surroundings {
   readonly log: Logger;
+  /** What is made ready while the database opens: it knows the bank and asks it nothing yet. */
+  readonly beside?: (bank: Bank, areas: readonly Area[]) => Promise<void>;
+  // What only tests replace.
   readonly realNow?: () => number;
   /** Where the thread of an embedded database comes from. */
   readonly startThread?: StartThread;
@@ -39,14 +41,14 @@ export interface Surroundings {
 export async function openBank(
   settings: Settings,
   comingAreas: readonly Area[] | Promise<readonly Area[]>,
-  { log, realNow = Date.now, startThread }: Surroundings,
+  { log, beside, realNow = Date.now, startThread }: Surroundings,
 ): Promise<OpenBank> {
   const migrationsOf = async (): Promise<readonly Migration[]> =>
     (await comingAreas).flatMap(({ migrations = [] }) => migrations);
-  const { db, close } = await openDatabase(settings, migrationsOf, startThread);
+  const { db, opened, close } = openDatabase(settings, migrationsOf, startThread);
   try {
     const areas = await comingAreas;
-    await migrate(db, await migrationsOf());
+    let deriveKey: Bank['deriveKey'] | undefined;
     const background = new Background(areas);
     const bank: Bank = {
       settings,
@@ -55,7 +57,10 @@ export async function openBank(
       realNow,
       newId: uuidMaker(realNow),
       randomBytes,
-      deriveKey: await loadKeyDerivation(db, randomBytes),
+      deriveKey: (purpose) => {
+        if (deriveKey === undefined) throw new Error('The secret of the bank is not read yet.');
+        return deriveKey(purpose);
+      },
       log,
       health: new Health(db, settings),
       faults: new FaultList(),
@@ -78,10 +83,16 @@ export async function openBank(
       },
     };
     const world = new FreshWorld(areas, bank);
-    await bank.clock.load(db);
-    await inTransaction(db, async (tx) => {
-      if (await isFresh(tx)) await world.fill(tx);
-    });
+    const stands = async (): Promise<void> => {
+      await opened;
+      await migrate(db, await migrationsOf());
+      deriveKey = await loadKeyDerivation(db, randomBytes);
+      await bank.clock.load(db);
+      await inTransaction(db, async (tx) => {
+        if (await isFresh(tx)) await world.fill(tx);
+      });
+    };
+    await Promise.all([stands(), beside?.(bank, areas)]);
     return {
       bank,
       start: () => {

@@ -33,9 +33,13 @@ function boundsOf({ spec: { rule } }: CatalogueEntry): string {
     .join(', ');
 }
 
+interface Words {
+  readonly label?: string;
+  readonly hint?: string;
+}
+
 function labelOf({ group, field }: CatalogueEntry): string {
-  const words: Readonly<Record<string, Readonly<Record<string, { readonly label: string }>>>> =
-    englishFieldTexts;
+  const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = englishFieldTexts;
   return words[group]?.[field]?.label ?? '';
 }
 

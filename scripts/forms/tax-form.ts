@@ -71,6 +71,7 @@ export const checkedTaxForm: CheckedForm = {
   issues: Object.fromEntries([
     issue('tax-quantity-missing', typed('quantity', '')),
     issue('tax-quantity-too-large', typed('quantity', '11')),
+    issue('tax-quantity-step', typed('quantity', '1,5')),
     issue('tax-number-format', typed('quantity', 'x')),
     issue('tax-price-missing', typed('price', '')),
   ]),

@@ -7,6 +7,7 @@ const reasons = [
     'A smart constructor gives a text or a number its brand once it is checked.',
     [
       'domain/access/allowed-target.ts',
+      'domain/codes/bic.ts',
       'domain/codes/iban.ts',
       'domain/codes/ids.ts',
       'domain/codes/isin.ts',

@@ -40,6 +40,15 @@ test('a customer opens a depot with the plan that the planner proposes, and type
     'höchstens Klasse 3 von 5, das entscheidet',
   );
   expect(await accessibilityProblems(page)).toEqual([]);
+  // Whoever has a depot makes the plan there, with all of it filled in.
+  await page.getByRole('link', { name: 'Als Sparplan in mein Depot' }).click();
+  const rates = page.getByRole('textbox', { name: /^Rate/ });
+  await expect(rates).toHaveCount(4);
+  for (const [at, rate] of ['50,00', '200,00', '225,00', '25,00'].entries())
+    await expect(rates.nth(at)).toHaveValue(rate);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Altersvorsorge');
+  await expect(page.getByLabel('Erste Ausführung')).toHaveValue('2027-01-07');
+  await page.goBack();
   await page.getByRole('button', { name: 'Depot mit diesem Vorschlag eröffnen' }).click();
 
   await application.stands('Produkt');
@@ -63,6 +72,8 @@ test('a customer opens a depot with the plan that the planner proposes, and type
   });
   await sent(begun, {
     'Name des Plans': 'Altersvorsorge',
+    Risikoklasse: 'Ausgewogen',
+    'Empfehlung zum Verlust': '40 Prozent',
     'WKN 3': 'DWGSW7',
     'Sparrate 3': '225,00 EUR',
     Kauftag: '7.',

@@ -21,6 +21,7 @@ import post from './en/fields/person/post.json';
 import praemie from './en/fields/praemie.json';
 import produkt from './en/fields/produkt.json';
 import telekom from './en/fields/person/telekom.json';
+import rule from './en/fields/rule.json';
 import tgkPlus from './en/fields/tgk-plus.json';
 import transaktionsverhalten from './en/fields/person/transaktionsverhalten.json';
 import wertpapiersparplan from './en/fields/wertpapiersparplan.json';
@@ -53,6 +54,7 @@ export const englishFieldTexts: FieldTexts = {
   POST: post,
   PRAEMIE: praemie,
   PRODUKT: produkt,
+  RULE: rule,
   TELEKOM: telekom,
   TGK_PLUS: tgkPlus,
   TRANSAKTIONSVERHALTEN: transaktionsverhalten,

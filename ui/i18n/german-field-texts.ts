@@ -21,6 +21,7 @@ import post from './de/fields/person/post.json';
 import praemie from './de/fields/praemie.json';
 import produkt from './de/fields/produkt.json';
 import telekom from './de/fields/person/telekom.json';
+import rule from './de/fields/rule.json';
 import tgkPlus from './de/fields/tgk-plus.json';
 import transaktionsverhalten from './de/fields/person/transaktionsverhalten.json';
 import wertpapiersparplan from './de/fields/wertpapiersparplan.json';
@@ -53,6 +54,7 @@ export const germanFieldTexts: FieldTexts = {
   POST: post,
   PRAEMIE: praemie,
   PRODUKT: produkt,
+  RULE: rule,
   TELEKOM: telekom,
   TGK_PLUS: tgkPlus,
   TRANSAKTIONSVERHALTEN: transaktionsverhalten,

@@ -100,6 +100,7 @@ export const orderMessagePlaces = {
   'fehler-order-nicht-aenderbar': formError,
   'fehler-aenderung-nicht-moeglich': formError,
   'fehler-menge-nur-verringerbar': error('quantity'),
+  'hinweis-keine-aenderung': notice,
   'fehler-auftrag-verworfen': formError,
   'fehler-auftrag-weicht-von-freigabe-ab': formError,
   'fehler-idempotenz-anderer-auftrag': formError,

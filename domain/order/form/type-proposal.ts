@@ -46,23 +46,28 @@ export function typeProposal(
     { usual: ifKnown(usual), venue, system: tradingSystem },
     ({ usual: lasting, venue: at, system }) => read(typeThere(lasting?.orderType ?? 'MARKET', at, system)),
   );
-  const takesLimits = derive({ usualThere, venue }, ({ usualThere: type, venue: at }) =>
-    read(type === 'MARKET' && (at === undefined || at.orderTypes.LIMIT !== undefined)),
-  );
-  const hasLimit = derive({ limitText }, ({ limitText: text }) => read(text !== ''));
-  const limitProposal = derive({ takesLimits, need }, ({ takesLimits: takes, need: why }) =>
-    read(takes ? why : undefined),
+  const limitProposal = derive({ usualThere, venue, need }, (known) =>
+    read(canBeLimited(known) ? known.need : undefined),
   );
   return {
     limitNeed: need,
     limitProposal,
-    proposedType: derive(
-      { usualThere, takesLimits, hasLimit, limitProposal },
-      ({ usualThere: type, takesLimits: takes, hasLimit: isTyped, limitProposal: why }) =>
-        read<EnterableOrderType>(why !== undefined || (takes && isTyped) ? 'LIMIT' : type),
+    proposedType: derive({ usualThere, venue, limitText, limitProposal }, (known) =>
+      read<EnterableOrderType>(
+        known.limitProposal || (known.limitText && canBeLimited(known)) ? 'LIMIT' : known.usualThere,
+      ),
     ),
   };
 }
+
+/** What would begin as a market order can begin as one with a limit. */
+const canBeLimited = ({
+  usualThere,
+  venue,
+}: {
+  readonly usualThere: EnterableOrderType;
+  readonly venue: Venue | undefined;
+}): boolean => usualThere === 'MARKET' && (venue === undefined || venue.orderTypes.LIMIT !== undefined);
 
 const typeThere = (
   usual: EnterableOrderType,

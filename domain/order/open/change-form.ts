@@ -27,7 +27,7 @@ export interface ChangeFormFacts {
   readonly today: LocalDate;
 }
 
-/** The terms of a open order that are edited, and the change they make. A term that stays reads undefined. */
+/** The terms of an open order that are edited, and the change they make. A term that stays reads undefined. */
 export interface ChangeNodes {
   readonly quantity: FieldNode<string, Amount | undefined>;
   readonly triggerLimit: FieldNode<string, Amount | undefined>;

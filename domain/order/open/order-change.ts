@@ -5,7 +5,7 @@ import type { Order } from './order';
 import { combinationOf } from './order-leg';
 import type { Validity } from '../validity';
 
-/** The terms of a open order that can be changed (rules.md 4), in the order in which they are shown. */
+/** The terms of an open order that can be changed (rules.md 4), in the order in which they are shown. */
 export const changeTerms = ['quantity', 'triggerLimit', 'limit', 'validity'] as const;
 
 /** One of them. */

@@ -16,7 +16,7 @@ export interface AmountBounds {
 
 /** What is typed or chosen in a field, and by which rule it is read (brokerage.md 5). */
 export type FieldRule =
-  | ({ readonly type: 'text' } & Bounds)
+  | ({ readonly type: 'text'; readonly isName?: true } & Bounds)
   | { readonly type: 'choice' | 'holding'; readonly codes: readonly string[] }
   | ({ readonly type: 'amount' | 'percent' } & AmountBounds)
   | { readonly type: 'whole' | 'digits'; readonly least?: number; readonly most?: number }
@@ -34,6 +34,7 @@ type TextType =
   | 'phone'
   | 'email'
   | 'iban'
+  | 'bic'
   | 'taxId'
   | 'tin'
   | 'wkn'
@@ -70,6 +71,10 @@ const plain =
 
 /** A text of so many characters. */
 export const text = (bounds: Bounds, life?: FieldLife): FieldSpec => spec({ type: 'text', ...bounds }, life);
+
+/** The name of a person or a place, of so many characters. */
+export const name = (bounds: Bounds, life?: FieldLife): FieldSpec =>
+  spec({ type: 'text', isName: true, ...bounds }, life);
 
 /** One of a few codes. */
 export const choice = (codes: readonly string[], life?: FieldLife): FieldSpec =>
@@ -121,6 +126,8 @@ export const phone = plain({ type: 'phone' });
 export const email = plain({ type: 'email' });
 /** An account, by its IBAN. */
 export const iban = plain({ type: 'iban' });
+/** The bank of an account, by its BIC. */
+export const bic = plain({ type: 'bic' });
 /** The German tax id. */
 export const taxId = plain({ type: 'taxId' });
 /** A tax number of another country. */

@@ -1,3 +1,4 @@
+import { mayHold } from '@domain/codes/bic';
 import { isPostalCodeOf } from '@domain/codes/postal-code';
 import { isTaxNumber } from '@domain/codes/tax-number';
 import { isDialable } from '@domain/codes/telephone';
@@ -36,6 +37,12 @@ const pairs: readonly Pair[] = [
     says: fits('application-postal-code', isPostalCodeOf),
   },
   { group: 'PERSON_TIN_LAND', first: 'LAND', second: 'TIN', says: fits('application-tin', isTaxNumber) },
+  ...['AUSZAHLUNG_KONTO', 'LASTSCHRIFT_KONTO'].map((group) => ({
+    group,
+    first: 'KONTO_ID',
+    second: 'BIC',
+    says: fits('application-bic-account', (account, code) => mayHold(code, account)),
+  })),
   {
     group: 'TELEKOM',
     first: 'VORWAHL',

@@ -5,6 +5,8 @@ import type { Role } from '../catalogue/group-spec';
 export type Situation =
   | { readonly kind: 'is'; readonly field: FieldName; readonly values: readonly (string | boolean)[] }
   | { readonly kind: 'given'; readonly field: FieldName }
+  /** The account of that IBAN is one to which money finds its way only with the BIC of its bank. */
+  | { readonly kind: 'needsBic'; readonly field: FieldName }
   | { readonly kind: 'all' | 'any'; readonly of: readonly Situation[] }
   | { readonly kind: 'not'; readonly of: Situation };
 
@@ -14,6 +16,12 @@ export const says = (field: FieldName, ...values: readonly (string | boolean)[])
   field,
   values,
 });
+
+/** Something is said in the field. */
+export const said = (field: FieldName): Situation => ({ kind: 'given', field });
+
+/** The account of that IBAN is told by its BIC as well. */
+export const abroad = (field: FieldName): Situation => ({ kind: 'needsBic', field });
 
 /** It does not hold. */
 export const unless = (of: Situation): Situation => ({ kind: 'not', of });
@@ -30,6 +38,8 @@ export interface FieldConfig {
   readonly usePreValidator?: true;
   readonly isOptional?: true;
   readonly isDisabled?: true;
+  /** Worked out by another application: shown, takes no input, and put back from the draft. */
+  readonly isCarried?: true;
   /** What the bank knows of it already takes no input, unless the configuration keeps it enabled. */
   readonly prefilled?: true;
   readonly updateOn?: 'change' | 'blur';
@@ -73,6 +83,8 @@ export const sectionNames = [
   'household',
   'risk',
   'sustainability',
+  'proposal',
+  'loyalty',
   'adviser',
   'takeover',
   'access',

@@ -1,5 +1,8 @@
-import { all, any, given, not } from '@domain/form/nodes/condition';
+import { needsBic } from '@domain/codes/bic';
+import { all, any, given, is, not } from '@domain/form/nodes/condition';
+import { derive } from '@domain/form/nodes/derive';
 import type { Condition } from '@domain/form/nodes/node';
+import { read } from '@domain/form/outcome';
 import type { FieldName } from '../catalogue/catalogue';
 import type { AskedField } from '../field/asked-field';
 import type { FieldConfig, Situation, StepDescription } from './description';
@@ -15,6 +18,7 @@ export function namesIn(situation: Situation): readonly FieldName[] {
   switch (situation.kind) {
     case 'is':
     case 'given':
+    case 'needsBic':
       return [situation.field];
     case 'all':
     case 'any':
@@ -31,6 +35,13 @@ export function conditionOf(situation: Situation, fields: ReadonlyMap<string, As
       return { kind: 'is', node: nodeOf(situation.field, fields), values: situation.values };
     case 'given':
       return given(nodeOf(situation.field, fields));
+    case 'needsBic':
+      return is(
+        derive({ account: nodeOf(situation.field, fields) }, ({ account }) =>
+          read(typeof account === 'string' && needsBic(account)),
+        ),
+        true,
+      );
     case 'all':
       return all(...situation.of.map((each) => conditionOf(each, fields)));
     case 'any':

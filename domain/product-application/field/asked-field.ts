@@ -67,6 +67,7 @@ export function askedField(
     case 'phone':
     case 'email':
     case 'iban':
+    case 'bic':
     case 'taxId':
     case 'tin':
     case 'wkn':

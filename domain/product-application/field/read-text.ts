@@ -1,4 +1,5 @@
 import { assertNever } from '@domain/assert-never';
+import { bic, type BicProblem } from '@domain/codes/bic';
 import { countries } from '@domain/codes/countries';
 import { iban } from '@domain/codes/iban';
 import { isPostalCode } from '@domain/codes/postal-code';
@@ -31,6 +32,12 @@ type Read = E.Either<Finding, FieldValue>;
 
 /** An id of the bank or of a link: no blanks, nothing that could be markup. */
 const IDENTIFIER = /^[\w.:-]{1,64}$/;
+/** What no text is made of: signs of control, and halves of others. */
+const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
+/** Latin letters with their marks, digits, and the punctuation of names and addresses (after DIN 91379). */
+const WORDS = /^[\p{Script=Latin}\p{M}\d .,;:'’`´"„“‚‘/&()+\-–_#°!?§%*@]*$/u;
+/** What names of persons and places are made of. */
+const NAME = /^\p{Script=Latin}[\p{Script=Latin}\p{M} .'’`´/()\-–]*$/u;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;
 const FIRST_DAY = '01';
@@ -38,6 +45,7 @@ const FIRST_DAY = '01';
 /** Reads what was typed by the rule of its field (brokerage.md 5, APP-07); blanks around it do not count. */
 export function readText(rule: TextRule, typed: string): Read {
   const text = typed.trim();
+  if (UNREADABLE.test(text)) return E.left(applicationFinding('application-characters'));
   switch (rule.type) {
     case 'text':
       return readWords(text, rule);
@@ -73,6 +81,8 @@ export function readText(rule: TextRule, typed: string): Read {
       return E.mapLeft((problem: IbanProblem) => applicationFinding(`application-iban-${problem}`))(
         iban(text),
       );
+    case 'bic':
+      return E.mapLeft((problem: BicProblem) => applicationFinding(`application-bic-${problem}`))(bic(text));
     case 'taxId':
       return E.mapLeft((problem: TaxProblem) => applicationFinding(`application-tax-id-${problem}`))(
         taxId(text),
@@ -108,12 +118,17 @@ const isMonth = (text: string): boolean => /^\d{2}\.\d{4}$/.test(text);
 const withinCenturies = (date: O.Option<LocalDate>): O.Option<LocalDate> =>
   O.filter((day: LocalDate) => yearOf(day) >= FIRST_YEAR && yearOf(day) <= LAST_YEAR)(date);
 
-function readWords(
-  text: string,
-  { min: least = 0, max: most = Infinity }: { readonly min?: number; readonly max?: number },
-): Read {
-  return passing(minLength(least), maxLength(most))(text);
+function readWords(text: string, { min: least = 0, max: most = Infinity, isName }: Words): Read {
+  return pipe(
+    passing(minLength(least), maxLength(most))(text),
+    E.chain((words): Read => {
+      if (isName === true) return fitting('application-name', words, (said) => NAME.test(said));
+      return fitting('application-characters', words, (said) => WORDS.test(said));
+    }),
+  );
 }
+
+type Words = Extract<FieldRule, { readonly type: 'text' }>;
 
 interface Range {
   readonly least?: number;

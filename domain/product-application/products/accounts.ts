@@ -21,7 +21,7 @@ import {
   workStep,
   type AskedPerson,
 } from './person-steps';
-import { paymentStep, payoutSection } from './product-steps';
+import { loyaltySection, paymentStep, payoutSection } from './product-steps';
 
 /** A person who may hold cards. */
 type CardHolder = AskedPerson & { readonly role: 'I1' | 'I2' };
@@ -68,6 +68,7 @@ export const currentAccount: Application = application({ product: 'girokonto', s
       must('GIRO.DISPO_BETRAG', { conditions: says('GIRO.DISPO', true) }),
       must('GIRO.DISPO_WAEHRUNG', { conditions: says('GIRO.DISPO', true), default: 'EUR' }),
     ]),
+    loyaltySection,
   ]),
   ...jointHolders.map(personStep),
   taxStep(jointHolders),

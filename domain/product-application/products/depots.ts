@@ -1,7 +1,8 @@
-import { application, ask, ending, says, unless, type Application } from '../engine/description';
+import { application, ask, ending, said, says, unless, type Application } from '../engine/description';
 import { hidden, may, must, section } from './fields';
 import { childStep, consentStep, personStep, taxStep, workStep, type AskedPerson } from './person-steps';
-import { knowledgeStep, payoutStep, planStep, type GroupIds } from './product-steps';
+import { carriedAnswers } from './planner';
+import { knowledgeStep, loyaltySection, payoutStep, planStep, type GroupIds } from './product-steps';
 
 /** The second holder of a joint product. */
 export const jointHolders: readonly AskedPerson[] = [
@@ -37,6 +38,26 @@ const takeover = section('takeover', [
   may('ONVISTA.LEGITIMATION', takenOver),
 ]);
 
+/** The customer comes from the planner, whose first question this is. */
+const fromPlanner = said('ANLAGEDEPOT_SCORING.ANLAGEZIEL');
+
+/** What the planner has proposed, and from which answers: the contract is made on both. */
+const proposal = section('proposal', [
+  hidden('ANLAGEDEPOT_SCORING.ANLAGEZIEL'),
+  ...carriedAnswers.slice(1).map(({ formFieldName, conditions }) => ({
+    ...hidden(formFieldName),
+    conditions: conditions ? { kind: 'all' as const, of: [fromPlanner, conditions] } : fromPlanner,
+  })),
+  ...(
+    [
+      'ANLAGEDEPOT_STAMM.PRODUKTKLASSE',
+      'ANLAGEDEPOT_STAMM.STRATEGIE',
+      'ANLAGEDEPOT_SCORING.VERLUSTTOLERANZ_EMPFEHLUNG',
+      'ANLAGEDEPOT_SCORING.SCHWANKUNGSTOLERANZ_EMPFEHLUNG',
+    ] as const
+  ).map((name) => may(name, { isDisabled: true, isCarried: true, conditions: fromPlanner })),
+]);
+
 /** A depot, for one person or for two (APP-13). */
 export const depot = (groups: GroupIds): Application =>
   application({ product: 'depot', signIn: 'optional' }, [
@@ -47,6 +68,8 @@ export const depot = (groups: GroupIds): Application =>
         must('WERTPAPIERSPARPLAN.AUSWAHL'),
         must('PRAEMIE.EROEFFNUNG'),
       ]),
+      proposal,
+      loyaltySection,
       takeover,
       adviser,
     ]),

@@ -1,3 +1,5 @@
+import type { FieldConfig } from '../engine/description';
+import { fieldsIn } from '../engine/situation';
 import { application, ask, proposing, says, type Application } from '../engine/description';
 import { may, must, section } from './fields';
 
@@ -54,3 +56,8 @@ export const plannerQuestions: Application = application({ product: 'anlagedepot
   ]),
   proposing,
 ]);
+
+/** What of these answers goes along with the application for a depot; when its plan begins is a question of its own there. */
+export const carriedAnswers: readonly FieldConfig[] = plannerQuestions.steps
+  .flatMap(fieldsIn)
+  .filter(({ formFieldName }) => formFieldName !== 'ANLAGEDEPOT_SCORING.ERSTE_AUSFUEHRUNG');

@@ -1,5 +1,5 @@
 import type { FieldName } from '../catalogue/catalogue';
-import { ask, says, unless, type Section, type StepDraft } from '../engine/description';
+import { abroad, ask, said, says, unless, type Section, type StepDraft } from '../engine/description';
 import { hidden, may, must, section } from './fields';
 import { dependent, type AskedPerson } from './person-steps';
 
@@ -39,9 +39,18 @@ const knowledgeSections = ({ role }: AskedPerson, groups: GroupIds): readonly Se
   ),
 ];
 
+const LOYALTY_NUMBER = 'KUNDENBINDUNG.TEILNEHMERNUMMER';
+
+/** The bonus programme of the bank, for whoever takes part in it already. */
+export const loyaltySection = section('loyalty', [
+  may(LOYALTY_NUMBER),
+  { ...hidden('KUNDENBINDUNG.SYSTEM_ID', 'WERKBONUS'), conditions: said(LOYALTY_NUMBER) },
+]);
+
 /** Where money goes. */
 export const payoutSection = section('payout', [
   must('AUSZAHLUNG_KONTO.KONTO_ID', { usePreValidator: true }),
+  must('AUSZAHLUNG_KONTO.BIC', { conditions: abroad('AUSZAHLUNG_KONTO.KONTO_ID') }),
   must('AUSZAHLUNG_KONTO.NAME'),
   must('AUSZAHLUNG_KONTO.VORNAME'),
 ]);
@@ -49,21 +58,24 @@ export const payoutSection = section('payout', [
 /** Where money goes from a depot; what comes to it first has no amount in the catalogue, so that none is collected. */
 export const payoutStep: StepDraft = ask('konto', [payoutSection]);
 
+const collected = says('LASTSCHRIFT_KONTO.ZAHLUNGSWEG', true);
+
 /** Where money of a deposit goes, and where it comes from. */
 export const paymentStep: StepDraft = ask('konto', [
   payoutSection,
   section('debit', [
     must('LASTSCHRIFT_KONTO.ZAHLUNGSWEG'),
-    ...(['KONTO_ID', 'NAME', 'VORNAME', 'FRUEHESTMOEGLICH'] as const).map((name) =>
-      must(`LASTSCHRIFT_KONTO.${name}`, { conditions: says('LASTSCHRIFT_KONTO.ZAHLUNGSWEG', true) }),
+    must('LASTSCHRIFT_KONTO.KONTO_ID', { conditions: collected }),
+    must('LASTSCHRIFT_KONTO.BIC', {
+      conditions: { kind: 'all', of: [collected, abroad('LASTSCHRIFT_KONTO.KONTO_ID')] },
+    }),
+    ...(['NAME', 'VORNAME', 'FRUEHESTMOEGLICH'] as const).map((name) =>
+      must(`LASTSCHRIFT_KONTO.${name}`, { conditions: collected }),
     ),
     must('LASTSCHRIFT_KONTO.EINZUG_AM', {
       conditions: {
         kind: 'all',
-        of: [
-          says('LASTSCHRIFT_KONTO.ZAHLUNGSWEG', true),
-          unless(says('LASTSCHRIFT_KONTO.FRUEHESTMOEGLICH', true)),
-        ],
+        of: [collected, unless(says('LASTSCHRIFT_KONTO.FRUEHESTMOEGLICH', true))],
       },
       syncValidators: ['future'],
     }),

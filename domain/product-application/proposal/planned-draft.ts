@@ -3,7 +3,8 @@ import { formatGermanNumber } from '@domain/money/german-amount';
 import { formatGermanDate } from '@domain/time/german-date';
 import type { LocalDate } from '@domain/time/local-date';
 import type { FieldName } from '../catalogue/catalogue';
-import type { PlannerAnswers } from './risk-class';
+import { carriedAnswers } from '../products/planner';
+import { recommended, riskClassOf, type PlannerAnswers } from './risk-class';
 import { plannedParts } from './split';
 
 /** How many securities a plan can have (brokerage.md 5). */
@@ -16,12 +17,28 @@ type Typed = readonly (readonly [FieldName, Kept])[];
 /**
  * What of a proposal the application for a depot asks again, as it would have been typed there: the plan with its name,
  * securities, instalments and days. All of a plan is named, what it does not have as empty, so that nothing of an older
- * one stays. Money invested at once is no part of an application: it is ordered once the depot is there.
+ * one stays. With it goes what was proposed, and what was said of which. Money invested at once is no part of an
+ * application: it is ordered once the depot is there.
  */
-export function plannedDraft(answers: PlannerAnswers, name: string): Readonly<Record<string, Kept>> {
+export function plannedDraft(
+  answers: PlannerAnswers,
+  name: string,
+  said: Readonly<Record<string, Kept>>,
+): Readonly<Record<string, Kept>> {
   const typed: Typed =
     answers.rate === undefined ? [['WERTPAPIERSPARPLAN.AUSWAHL', false]] : plan(answers, name);
-  return Object.fromEntries(typed);
+  const { lossTolerance, variation } = recommended(answers);
+  const proposed: Typed = [
+    ['ANLAGEDEPOT_STAMM.PRODUKTKLASSE', String(riskClassOf(answers))],
+    ['ANLAGEDEPOT_STAMM.STRATEGIE', answers.wished === undefined ? 'STANDARD' : 'NACHHALTIG'],
+    ['ANLAGEDEPOT_SCORING.VERLUSTTOLERANZ_EMPFEHLUNG', lossTolerance],
+    ['ANLAGEDEPOT_SCORING.SCHWANKUNGSTOLERANZ_EMPFEHLUNG', variation],
+  ];
+  const answered = carriedAnswers.flatMap(({ formFieldName }): Typed => {
+    const entry = said[formFieldName];
+    return entry === undefined ? [] : [[formFieldName, entry]];
+  });
+  return Object.fromEntries([...typed, ...proposed, ...answered]);
 }
 
 const plan = (answers: PlannerAnswers, name: string): Typed => {

@@ -83,6 +83,19 @@ export function riskBounds(answers: PlannerAnswers): readonly RiskBound[] {
   ];
 }
 
+/** The tolerances that suit a class, the boldest first; each is the most that it allows. */
+const losses = ['40', '20', '10', '5'] as const;
+const variations = ['STARK', 'MITTEL', 'WENIG'] as const;
+
+/** How much loss and variation all the other answers recommend to bear: no more than they allow together. */
+export function recommended(answers: PlannerAnswers): Pick<PlannerAnswers, 'lossTolerance' | 'variation'> {
+  const highest = riskClassOf({ ...answers, lossTolerance: '40', variation: 'STARK' });
+  return {
+    lossTolerance: losses.find((loss) => byLoss[loss] <= highest) ?? '5',
+    variation: variations.find((variation) => byVariation[variation] <= highest) ?? 'WENIG',
+  };
+}
+
 /** The highest class that no answer forbids: the most cautious answer decides. */
 export const riskClassOf = (answers: PlannerAnswers): RiskClass =>
   riskBounds(answers).reduce<RiskClass>((lowest, { highest }) => (highest < lowest ? highest : lowest), 5);

@@ -3,6 +3,7 @@ import type { Instrument } from '../../instrument/instrument';
 import { exactGermanNumber } from '../../money/german-amount';
 import { decimalText } from '../../money/decimal';
 import { formatGermanDate } from '../../time/german-date';
+import type { ProposedPlan } from '../plan-parameters';
 import type { SavingsPlan } from '../savings-plan';
 import type { PlanFormFacts } from './plan-facts';
 import type { PlanNodes } from './plan-form';
@@ -16,13 +17,11 @@ export function fillPlan(
 ): void {
   const { nodes } = session;
   session.change(() => {
-    const rows = session.collection(nodes.positions);
-    plan.positions.forEach(({ wkn, rate }, index) => {
-      const row = rows.rows[index] ?? rows.add();
-      if (row === undefined) return;
-      session.field(row.nodes.instrument).setValue(instruments.get(wkn));
-      session.field(row.nodes.rate).setValue(exactGermanNumber(rate.value, 2));
-    });
+    fillRows(
+      session,
+      plan.positions.map(({ wkn, rate }) => ({ wkn, rate: rate.value })),
+      instruments,
+    );
     session.field(nodes.interval).setValue(plan.interval);
     session.field(nodes.executionDay).setValue(String(plan.executionDay));
     session.field(nodes.increase).setValue(decimalText(plan.increase));
@@ -42,5 +41,20 @@ export function fillPlan(
     const { from, to } = plan.suspension ?? {};
     if (from !== undefined) session.field(nodes.suspensionFrom).setValue(formatGermanDate(from));
     if (to !== undefined) session.field(nodes.suspensionTo).setValue(formatGermanDate(to));
+  });
+}
+
+/** Puts each security with its rate into the rows; one that is not known leaves its row with the rate alone. */
+export function fillRows(
+  session: FormSession<PlanNodes, PlanFormFacts>,
+  positions: ProposedPlan['positions'],
+  instruments: ReadonlyMap<string, Instrument>,
+): void {
+  const rows = session.collection(session.nodes.positions);
+  positions.forEach(({ wkn, rate }, index) => {
+    const row = rows.rows[index] ?? rows.add();
+    if (row === undefined) return;
+    session.field(row.nodes.instrument).setValue(instruments.get(wkn));
+    session.field(row.nodes.rate).setValue(exactGermanNumber(rate, 2));
   });
 }

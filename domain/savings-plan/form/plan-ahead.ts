@@ -1,6 +1,12 @@
 import { addDays, type LocalDate } from '../../time/local-date';
-import { anniversaryAfter, dueDays, firstDueDay, type DueDay, type Schedule } from '../execution-days';
-import { buysFrom } from '../plan-sums';
+import {
+  anniversaryAfter,
+  buysFrom,
+  dueDays,
+  firstDueDay,
+  type DueDay,
+  type Schedule,
+} from '../execution-days';
 import type { SavingsPlan } from '../savings-plan';
 
 /** As much of a plan that is entered as its days follow from. */

@@ -18,11 +18,9 @@ import type { Instrument } from '../../instrument/instrument';
 import type { Decimal } from '../../money/decimal';
 import type { LocalDate } from '../../time/local-date';
 import { intervals, type Interval } from '../interval';
+import { MOST_POSITIONS } from '../plan-parameters';
 import type { PlanFormFacts } from './plan-facts';
 import { planFinding, readDay, readEuro, readIban, readName, readPercent } from './plan-finding';
-
-/** The most securities of one plan. */
-export const MOST_POSITIONS = 10;
 
 /** Rates are said one by one, or as shares of a total. */
 export type RateMode = 'EACH' | 'TOTAL';

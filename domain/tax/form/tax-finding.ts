@@ -6,7 +6,11 @@ import { parseGermanAmount, withoutTrailingSeparator } from '../../money/german-
 
 /** All that the simulation finds wrong; each has a text. */
 export type TaxFindingKey =
-  'tax-quantity-missing' | 'tax-quantity-too-large' | 'tax-price-missing' | 'tax-number-format';
+  | 'tax-quantity-missing'
+  | 'tax-quantity-too-large'
+  | 'tax-quantity-step'
+  | 'tax-price-missing'
+  | 'tax-number-format';
 
 /** What is wrong, as an error. */
 export const taxFinding = (key: TaxFindingKey, args: Readonly<Record<string, string>> = {}): Finding =>

@@ -1,5 +1,5 @@
 import { form, type Form } from '../../form/form';
-import { issueAt } from '../../form/issue';
+import { issueAt, type Finding } from '../../form/issue';
 import { identifier } from '../../form/kinds/identifier';
 import { text } from '../../form/kinds/text';
 import { derive } from '../../form/nodes/derive';
@@ -8,11 +8,11 @@ import { field } from '../../form/nodes/field';
 import type { DerivedNode, FactNode, FieldNode, RowsNode } from '../../form/nodes/node';
 import { filled, rows } from '../../form/nodes/rows';
 import { empty, read, refused } from '../../form/outcome';
-import { compare, type Decimal } from '../../money/decimal';
+import { compare, trimmed, type Decimal } from '../../money/decimal';
 import type { FeeSchedule } from '../../money/fee-schedule';
 import { exactGermanNumber } from '../../money/german-amount';
 import { salesTax, type SaleTax } from '../sale-tax';
-import { saleOf, type SellablePosition, type TaxBasis } from '../sellable-position';
+import { placesOf, saleOf, type SellablePosition, type TaxBasis } from '../sellable-position';
 import { readNumber, taxFinding } from './tax-finding';
 
 /** The most positions of one simulation. */
@@ -98,16 +98,22 @@ function saleNodes(fact: FactNodes<TaxFormFacts>): SaleNodes {
     follows: derive({ chosen }, ({ chosen: { price: market } }) => read(exactGermanNumber(market.value, 2))),
     missing: taxFinding('tax-price-missing'),
   });
-  const said = derive({ chosen, quantity, price }, ({ chosen: of, quantity: many, price: each }, at) =>
-    compare(many, of.sellable.value) > 0
-      ? refused([
-          issueAt(
-            at.quantity,
-            taxFinding('tax-quantity-too-large', { most: exactGermanNumber(of.sellable.value, 0) }),
-            'rule',
-          ),
-        ])
-      : read<SaidSale>({ position: of, quantity: many, price: each }),
-  );
+  const said = derive({ chosen, quantity, price }, ({ chosen: of, quantity: many, price: each }, at) => {
+    const wrong = wrongQuantity(of, many);
+    return wrong === undefined
+      ? read<SaidSale>({ position: of, quantity: many, price: each })
+      : refused([issueAt(at.quantity, wrong, 'rule')]);
+  });
   return { position, quantity, price, chosen, said };
+}
+
+/** More than is free, or a part that a position is not counted in: a share that is held whole is sold whole. */
+function wrongQuantity(position: SellablePosition, quantity: Decimal): Finding | undefined {
+  const { sellable } = position;
+  const places = placesOf(position);
+  if (compare(quantity, sellable.value) > 0)
+    return taxFinding('tax-quantity-too-large', { most: exactGermanNumber(sellable.value, 0) });
+  return trimmed(quantity).scale > places
+    ? taxFinding('tax-quantity-step', { least: exactGermanNumber({ units: 1n, scale: places }, 0) })
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import type { Settings } from '../settings';
 import type { BankTables } from './bank-tables';
 import { checkDataFolder, damaged, databaseFolder, holdsDatabase, markDataFolder } from './data-folder';
@@ -15,53 +15,64 @@ export type BankDatabase = Kysely<BankTables>;
 export type BankTransaction = Transaction<BankTables>;
 
 export interface OpenDatabase {
+  /** Takes queries at once; they are answered when it has opened. */
   readonly db: BankDatabase;
+  /** Refuses where it cannot be opened. */
+  readonly opened: Promise<void>;
   /** Finishes running queries, closes, and frees the data folder. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the PostgreSQL of `DATABASE_URL`, else the embedded database in its locked folder or in memory. A fresh
- * embedded one has the schema of the migrations already, for which alone they are asked; any other is brought up to date
- * by `migrate`. One that is there begins to open before this returns, while the caller loads what is to use it.
+ * Opens the PostgreSQL of `DATABASE_URL`, else the embedded database in its locked folder or in memory, and returns while
+ * it does. A fresh embedded one has the schema of the migrations already, for which alone they are asked; any other is
+ * brought up to date by `migrate`.
  */
-export async function openDatabase(
-  settings: Settings,
+export function openDatabase(
+  { databaseUrl, dataFolder, cacheFolder }: Settings,
   migrations: () => Promise<readonly Migration[]>,
   startThread?: StartThread,
-): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== undefined) return opened(postgresPool(settings.databaseUrl), () => undefined);
-  const embedded = async (folder?: string): Promise<PGlitePool> => {
-    const template =
-      folder !== undefined && holdsDatabase(folder) ? undefined : templateOf(settings, await migrations());
-    return PGlitePool.open({ folder, template }, startThread);
-  };
-  if (settings.dataFolder === 'memory:') return opened(await embedded(), () => undefined);
-  mkdirSync(settings.dataFolder, { recursive: true });
-  const unlock = lockDataFolder(settings.dataFolder);
+): OpenDatabase {
+  if (databaseUrl !== undefined) return over(async () => postgresPool(databaseUrl));
+  const template = async (): Promise<DatabaseTemplate> => templateOf(cacheFolder, await migrations());
+  if (dataFolder === 'memory:') {
+    return over(async () => PGlitePool.open({ folder: undefined, template: await template() }, startThread));
+  }
+  mkdirSync(dataFolder, { recursive: true });
+  const unlock = lockDataFolder(dataFolder);
   try {
-    checkDataFolder(settings.dataFolder);
-    const pool = await embedded(databaseFolder(settings.dataFolder)).catch((error: unknown) => {
-      throw new Error(damaged(settings.dataFolder, error instanceof Error ? error.message : String(error)), {
-        cause: error,
-      });
-    });
-    markDataFolder(settings.dataFolder);
-    return opened(pool, unlock);
+    checkDataFolder(dataFolder);
   } catch (error) {
     unlock();
     throw error;
   }
+  const folder = databaseFolder(dataFolder);
+  const isFresh = !holdsDatabase(folder);
+  const embedded = async (): Promise<PGlitePool> => {
+    const options = { folder, template: isFresh ? await template() : undefined };
+    const pool = await PGlitePool.open(options, startThread).catch((error: unknown) => {
+      throw new Error(damaged(dataFolder, error instanceof Error ? error.message : String(error)), {
+        cause: error,
+      });
+    });
+    markDataFolder(dataFolder);
+    return pool;
+  };
+  return over(embedded, unlock);
 }
 
 /** Named after what it was made with and of, so that an old one is never taken for it. */
-function templateOf({ cacheFolder }: Settings, migrations: readonly Migration[]): DatabaseTemplate {
+function templateOf(cacheFolder: string, migrations: readonly Migration[]): DatabaseTemplate {
   const schema = schemaOf(migrations);
   const name = createHash('sha256').update(process.version).update(schema).digest('hex').slice(0, 8);
   return { file: join(cacheFolder, `database-${name}.tar`), schema };
 }
 
-function opened(pool: PGlitePool | ReturnType<typeof postgresPool>, unlock: () => void): OpenDatabase {
+/** A database over a pool that is only just opening. */
+function over(pool: () => Promise<PostgresPool>, unlock = (): void => undefined): OpenDatabase {
   const db = new Kysely<BankTables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy().then(unlock) };
+  const opened = db.connection().execute(() => Promise.resolve());
+  // Whoever waits for it hears it, be it later.
+  opened.catch(() => undefined);
+  return { db, opened, close: () => db.destroy().then(unlock) };
 }

@@ -53,8 +53,11 @@ export const ListSchema = <T extends TSchema>(value: T) =>
     values: Type.Array(value),
   });
 
+/** The largest whole number that a column of the database and every query holds, with room for the one after it. */
+export const MOST_COUNTED = 2_147_483_646;
+
 /** Query parameters of paging (api.md 1). */
 export const PagingQuery = {
-  'paging-first': Type.Optional(Type.Integer({ minimum: 0 })),
+  'paging-first': Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_COUNTED })),
   'paging-count': Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 };

@@ -21,7 +21,7 @@ import { valueOf } from '../support/value-of';
 
 const change = { limit: amount('6.00', EUR) };
 
-/** What is done with a open order, from one window of the customer's. */
+/** What is done with an open order, from one window of the customer's. */
 function desk({ client }: Visit, order: Order) {
   const tools = releaseTools();
   const named = { words: 'Order', draft: `order/${order.id}`, subject: order.id };

@@ -15,6 +15,7 @@ const examples: Readonly<Record<string, string>> = {
   phone: '0171 5554482',
   email: 'jana@post.example',
   iban: 'DE02 1203 0000 0000 2020 51',
+  bic: 'UBSWCHZH80A',
   taxId: '86095742719',
   tin: '931736581',
   wkn: '840400',

@@ -191,7 +191,7 @@ describe('the range of outcomes [PLA-01]', () => {
 describe('what of a proposal a depot is opened with [PLA-01]', () => {
   const typed = (answers: Partial<PlannerAnswers>) =>
     Object.fromEntries(
-      Object.entries(plannedDraft({ ...bold, ...answers }, 'Altersvorsorge')).map(([name, value]) => [
+      Object.entries(plannedDraft({ ...bold, ...answers }, 'Altersvorsorge', {})).map(([name, value]) => [
         name.replace('WERTPAPIERSPARPLAN.', ''),
         value,
       ]),
@@ -240,6 +240,7 @@ describe('what of a proposal a depot is opened with [PLA-01]', () => {
   });
 
   it('is no plan where all is invested at once', () => {
-    expect(typed({ rate: undefined })).toEqual({ AUSWAHL: false });
+    expect(typed({ rate: undefined })).toMatchObject({ AUSWAHL: false });
+    expect(typed({ rate: undefined })).not.toHaveProperty('NAME');
   });
 });

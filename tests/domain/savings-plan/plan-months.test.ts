@@ -1,8 +1,8 @@
 import { amount } from '@domain/money/amount';
 import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import { anniversaryAfter, dueDays, firstDueDay } from '@domain/savings-plan/execution-days';
-import { buysFrom, ratesByMonth, scheduleOf } from '@domain/savings-plan/plan-sums';
+import { anniversaryAfter, buysFrom, dueDays, firstDueDay } from '@domain/savings-plan/execution-days';
+import { ratesByMonth, scheduleOf } from '@domain/savings-plan/plan-sums';
 import { calendarDay } from '@domain/time/local-date';
 import { plan } from '../support/plan-samples';
 

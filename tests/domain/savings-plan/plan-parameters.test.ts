@@ -1,5 +1,6 @@
 import { savingsPlanId } from '@domain/codes/ids';
 import { decimal } from '@domain/money/decimal';
+import { calendarDay } from '@domain/time/local-date';
 import {
   backToFlow,
   planOfFlow,
@@ -61,16 +62,40 @@ describe('a link to the creation of a plan [SAV-01]', () => {
   });
 
   it.each([
-    ['100', '100'],
-    ['100.50', '100.50'],
-    ['0100,5', undefined],
-    ['-5', undefined],
-    ['1e9', undefined],
-    ['100.505', undefined],
-  ])('says how much goes into the first security, in EUR and cents: %s', (said, rate) => {
-    expect(read(`rate=${encodeURIComponent(said)}`).rate).toEqual(
-      rate === undefined ? undefined : decimal(rate),
+    ['A2PKXG:225.00', [['A2PKXG', '225.00']]],
+    [
+      'A2PKXG:225.00,a0rl83:25',
+      [
+        ['A2PKXG', '225.00'],
+        ['A0RL83', '25'],
+      ],
+    ],
+    ['A2PKXG:25.00,A2PKXG:50.00', [['A2PKXG', '25.00']]],
+    ['A2PKXG:25.00,A0RL83:-5,A0RL8O:30.00,A0RL83:1e9,A0RL83:25.005,DWEGD5', [['A2PKXG', '25.00']]],
+    ['A2PKXG:0100,5', undefined],
+    ['<script>:25.00', undefined],
+    ['', undefined],
+  ])('says which securities are proposed, and what goes into each: %s', (said, positions) => {
+    expect(read(`positionen=${encodeURIComponent(said)}`).proposed?.positions).toEqual(
+      positions?.map(([wkn, rate = '']) => ({ wkn, rate: decimal(rate) })),
     );
+  });
+
+  it('proposes ten securities at most', () => {
+    const codes = 'ABCDEFGHJKL'.split('').map((letter) => `${letter}00000:25.00`);
+    expect(read(`positionen=${codes.join(',')}`).proposed?.positions).toHaveLength(10);
+  });
+
+  it.each([
+    ['2027-01-05', '2027-01-05'],
+    ['2027-02-30', undefined],
+    ['bald', undefined],
+  ])('says from which day: %s', (day, first) => {
+    expect(read(`positionen=A2PKXG:25.00&ab=${day}`).proposed?.firstPurchase).toBe(first);
+  });
+
+  it('proposes nothing without a security', () => {
+    expect(read('name=Ruhe&ab=2027-01-05').proposed).toBeUndefined();
   });
 
   it.each([
@@ -82,12 +107,22 @@ describe('a link to the creation of a plan [SAV-01]', () => {
   });
 
   it('names a rate to the cent, half a cent up', () => {
-    expect(writePlanParameters({ rate: decimal('0.125'), carried: {} })).toEqual({ rate: '0.13' });
+    const positions = [{ wkn: 'A2PKXG', rate: decimal('0.125') }];
+    expect(writePlanParameters({ proposed: { positions }, carried: {} })).toEqual({
+      positionen: 'A2PKXG:0.13',
+    });
   });
 
   it('is written by the page in whose flow the plan is made', () => {
     const said = {
-      rate: decimal('250.00'),
+      proposed: {
+        positions: [
+          { wkn: 'A2PKXG', rate: decimal('225.00') },
+          { wkn: 'A0RL83', rate: decimal('25.00') },
+        ],
+        name: 'Altersvorsorge',
+        firstPurchase: calendarDay('2027-01-05'),
+      },
       flow: '/ngbrk/portfolioplaner/onboarding',
       carried: { wref: 'w', proposalDescription: 'Risikoklasse 3: Aktien 45 %', origin: 'PLANNER' as const },
     };

@@ -103,6 +103,7 @@ describe('the form of the tax simulation [TAX-01]', () => {
   it.each([
     ['quantity', '', 'tax-quantity-missing', {}],
     ['quantity', '100,000001', 'tax-quantity-too-large', { most: '100' }],
+    ['quantity', '1,5', 'tax-quantity-step', { least: '1' }],
     ['quantity', '0', 'tax-number-format', {}],
     ['quantity', '-1', 'tax-number-format', {}],
     ['quantity', 'viele', 'tax-number-format', {}],
@@ -119,6 +120,18 @@ describe('the form of the tax simulation [TAX-01]', () => {
       [`sales[1].${field}`, key, args],
     ]);
     expect(taxes()).toBeUndefined();
+  });
+
+  it('takes parts of what is held in parts, and no smaller ones', async () => {
+    const { session, choose, type, taxes } = begun();
+    choose(0, 'second');
+    type(0, 'quantity', '0,5');
+    expect(taxes()).toEqual([['second', '0.00']]);
+    type(0, 'quantity', '0,55');
+    await session.submitted(nodes.simulated);
+    expect(session.summary.map(({ key, args }) => [key, args])).toEqual([
+      ['tax-quantity-step', { least: '0,1' }],
+    ]);
   });
 
   it('has one row at least and ten at most', () => {

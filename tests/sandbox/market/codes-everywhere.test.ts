@@ -30,6 +30,20 @@ describe('an instrument is named by WKN, ISIN or id [PUB-01] [CUS-02]', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
+  it('in a savings plan, which answers by the name it was asked under', async () => {
+    for (const code of codes()) {
+      const answer = await bernd.post('/api/brokerage/v2/savingsplans/prevalidation', {
+        depotId,
+        instruments: [
+          { instrumentId: 'A2PKXG', rate: { value: '50.00', unit: 'EUR' } },
+          { instrumentId: code, rate: { value: '50.00', unit: 'EUR' } },
+        ],
+      });
+      const { instruments } = answer.json<{ instruments: { instrumentId: string }[] }>();
+      expect(instruments.map((each) => each.instrumentId)).toEqual(['A2PKXG', code]);
+    }
+  });
+
   it('on the watchlist', async () => {
     const nothing = { alarmAbove: null, alarmBelow: null };
     for (const code of codes()) {

@@ -39,6 +39,17 @@ describe('the market of an instrument, moved by hand [BNK-04]', () => {
     }
   });
 
+  it.each([{ price: '10000000.01' }, { changePercent: '9999999999' }, { price: '99999999999999999999' }])(
+    'takes no price that no balance could be written with: %o',
+    async (wish) => {
+      const answer = await post('/sandbox/api/market', { instrument: '716460', ...wish });
+      expect([answer.statusCode, keysOf(answer)]).toEqual([422, ['fehler-kurs-ungueltig']]);
+      await post('/sandbox/api/market', { instrument: '716460', price: '10000000' });
+      const balances = await desk.customer.get('/api/reports/participants/user/v1/allbalances');
+      expect(balances.statusCode).toBe(200);
+    },
+  );
+
   it('jumps by so many percent from where it stands', async () => {
     const [before] = await quotes('840400');
     await submit('/sandbox/market/jump', { instrument: '840400', percent: '-12,5' });

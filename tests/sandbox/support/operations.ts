@@ -5,11 +5,12 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
+  readonly schema?: { readonly type?: string };
 }
 
 /** One operation of the API description. */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly operationId?: string;
   readonly summary?: string;
@@ -25,7 +26,7 @@ interface DescribedAnswer {
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
-const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
 /** What stands for an id where none is meant. */
 export const SOME_ID = '00000000-0000-7000-8000-000000000000';
@@ -41,7 +42,7 @@ export async function operationsOf(werkbank: Werkbank): Promise<readonly Operati
     paths: Record<string, Partial<Record<keyof typeof METHODS, DescribedOperation>>>;
   }>();
   return Object.entries(paths).flatMap(([path, operations]) =>
-    (['get', 'post', 'patch', 'delete'] as const).flatMap((method) => {
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
       const operation = operations[method];
       if (operation === undefined) return [];
       return [{ ...operation, parameters: operation.parameters ?? [], method: METHODS[method], path }];

@@ -26,8 +26,14 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { fillBeforehand, putBack, stepsBefore, takeIn, type FilledBy } from './application-draft';
-import { crossedWith, issuesIn, named } from './application-places';
+import {
+  fillBeforehand,
+  putBack,
+  stepsBefore,
+  takeIn,
+  type FilledBy,
+} from '@domain/product-application/engine/application-draft';
+import { crossedWith, issuesIn, named } from '@domain/product-application/engine/application-places';
 import { checkWhileTyped } from './check-while-typed';
 import { SubmitModel, type SubmitCollaborators } from './submit-model';
 

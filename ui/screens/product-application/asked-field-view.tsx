@@ -9,16 +9,24 @@ import { DateField } from '@ui/components/field/date-field';
 import { IbanField } from '@ui/components/field/iban-field';
 import { MonthField } from '@ui/components/field/month-field';
 import { TextField } from '@ui/components/field/text-field';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import type { ObservedField } from '@ui/forms/observed-field';
 import { useField } from '@ui/forms/use-field';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import type { ApplicationWalk } from './application-walk';
 import { codeText, hintOf, labelOf, type Wording } from './field-words';
-import { LegalText } from './legal-text';
 import { grouped, ungrouped } from './typed-amount';
 
+/** Only what is agreed to has a text of law: its code is fetched once the page stands. */
+export const loadLegalText = async () => (await import('./legal-text')).LegalText;
+const LegalText = lazyPart(loadLegalText);
+
+/** What the fields of an application are shown from. */
+export type ShownForm = Pick<ApplicationWalk, 'compiled' | 'form' | 'filledBy'>;
+
 interface AskedFieldProps {
-  readonly walk: ApplicationWalk;
+  readonly walk: ShownForm;
   readonly asked: AskedField;
   readonly config: FieldConfig;
   readonly wording: Wording;
@@ -49,7 +57,7 @@ function useAround<Value>({ walk, asked, config, field, wording }: FieldProps<Va
   const by = field.isDirty ? undefined : walk.filledBy.get(asked.name);
   const filled = by && wording.t(`application.filled.${by}`);
   const hint = field.disabled
-    ? wording.t('application.taken')
+    ? wording.t(config.isCarried ? 'application.filled.planner' : 'application.taken')
     : [filled, hintOf(asked.entry, wording)].filter((words) => words !== undefined).join(' ') || undefined;
   return {
     value,
@@ -72,7 +80,11 @@ const Flag = observer(function Flag(props: FieldProps<boolean>) {
   return (
     <div>
       <CheckField {...around} optional={!isNeeded} checked={value} onChange={onChange} />
-      {html !== undefined && <LegalText html={html} about={around.label} wording={wording} />}
+      {html !== undefined && (
+        <Suspense>
+          <LegalText html={html} about={around.label} wording={wording} />
+        </Suspense>
+      )}
     </div>
   );
 });

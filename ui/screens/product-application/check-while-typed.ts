@@ -6,7 +6,7 @@ import type { NamedValue } from '@domain/product-application/application-request
 import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
 import { fieldsIn } from '@domain/product-application/engine/situation';
 import * as E from 'fp-ts/Either';
-import { valueIn } from './application-places';
+import { valueIn } from '@domain/product-application/engine/application-places';
 
 interface Checked {
   readonly session: FormSession<Compiled['form']['nodes'], ApplicationFacts>;

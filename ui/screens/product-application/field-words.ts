@@ -18,7 +18,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 
-type Words = Readonly<Record<string, Readonly<Record<string, FieldText>>>>;
+type Words = Readonly<Record<string, Readonly<Record<string, Partial<FieldText>>>>>;
 
 /** What is needed to say a field in words. */
 export interface Wording {
@@ -36,7 +36,10 @@ export interface Wording {
   readonly legalText: (name: string) => string | undefined;
 }
 
-const textOf = ({ group, field }: CatalogueEntry, { fields }: Wording): FieldText | undefined => {
+const textOf = (
+  { group, field }: Pick<CatalogueEntry, 'group' | 'field'>,
+  { fields }: Pick<Wording, 'fields'>,
+): Partial<FieldText> | undefined => {
   const words: Words = fields;
   return words[group]?.[field];
 };
@@ -60,9 +63,15 @@ export function labelOf(entry: CatalogueEntry, wording: Wording): string {
 const groupName = (asked: AskedGroup | undefined, { fields }: Wording): string | undefined =>
   asked && (fields.WP_PRODUKTGRUPPE.UUID.options?.[asked.id] ?? asked.name);
 
-/** What helps to fill it in. */
-export const hintOf = (entry: CatalogueEntry, wording: Wording): string | undefined =>
-  textOf(entry, wording)?.hint;
+/** Long lists of the same question, which always begin with their first: it says the hint for all. */
+const lists: readonly string[] = ['WP_PRODUKTGRUPPE.KENNTNISSE', 'CFD_ANTWORT.ANTWORT'];
+
+/** What helps to fill it in: what the field says itself, or else what is said of every field that is read like it. */
+export function hintOf(entry: CatalogueEntry, wording: Pick<Wording, 'fields'>): string | undefined {
+  const { group, field, index = 1, spec } = entry;
+  if (index > 1 && lists.includes(`${group}.${field}`)) return undefined;
+  return textOf(entry, wording)?.hint ?? wording.fields.RULE[spec.rule.type]?.hint;
+}
 
 /** The words of a code: those of the field, of a term with its rate, or the name of a country. */
 export function codeText(entry: CatalogueEntry, code: string, wording: Wording): string {

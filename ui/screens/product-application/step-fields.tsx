@@ -2,14 +2,13 @@ import type { FieldConfig, Section } from '@domain/product-application/engine/de
 import { Button } from '@ui/components/action/button';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { ApplicationWalk } from './application-walk';
-import { AskedFieldView } from './asked-field-view';
+import { AskedFieldView, type ShownForm } from './asked-field-view';
 import type { Wording } from './field-words';
 import { roleName } from './role-name';
 import css from './product-application.module.css';
 
 interface StepFieldsProps {
-  readonly walk: ApplicationWalk;
+  readonly walk: ShownForm;
   readonly sections: readonly Section[];
   readonly wording: Wording;
 }
@@ -80,12 +79,13 @@ const SectionFields = observer(function SectionFields({ walk, section, wording }
   );
 });
 
-function isShown(walk: ApplicationWalk, { formFieldName, isHidden }: FieldConfig): boolean {
+function isShown(walk: ShownForm, { formFieldName, isHidden }: FieldConfig): boolean {
   const when = walk.compiled.fields.get(formFieldName)?.node.life.when;
   return isHidden !== true && (when === undefined || walk.form.observed(walk.form.session.holds(when)));
 }
 
-function isSaid(walk: ApplicationWalk, { formFieldName }: FieldConfig): boolean {
+function isSaid(walk: ShownForm, { formFieldName }: FieldConfig): boolean {
   const asked = walk.compiled.fields.get(formFieldName);
+  if (asked?.control === 'choice') return walk.form.field(asked.node).value !== undefined;
   return asked?.control === 'text' && walk.form.field(asked.node).value !== '';
 }

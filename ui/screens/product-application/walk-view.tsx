@@ -13,10 +13,11 @@ import type { Product, StepDescription } from '@domain/product-application/engin
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import type { ApplicationWalk } from './application-walk';
-import { DoneStep } from './done-step';
 import { labelOf, type Wording } from './field-words';
 import css from './product-application.module.css';
-import { StartOver, type StartingOver } from './start-over';
+import { loadLegalText } from './asked-field-view';
+import { loadQuestion, StartOver } from './start-over';
+import type { StartingOver } from './start-over-question';
 import { StepFields } from './step-fields';
 import { StepNavigation } from './step-navigation';
 
@@ -25,10 +26,14 @@ const later = {
   summary: async () => (await import('./summary/summary-step')).SummaryStep,
   submit: async () => (await import('./submit-view')).SubmitView,
   proposal: async () => (await import('./proposal/proposal-part')).ProposalPart,
+  done: async () => (await import('./done-step')).DoneStep,
+  startOver: loadQuestion,
+  legalText: loadLegalText,
 };
 const SummaryStep = lazyPart(later.summary);
 const SubmitView = lazyPart(later.submit);
 const ProposalPart = lazyPart(later.proposal);
+const DoneStep = lazyPart(later.done);
 
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;
@@ -109,7 +114,9 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
             {t(`application.step.${isDone ? 'fertig' : step.name}`)}
           </PageHeading>
           {submit.received ? (
-            <DoneStep received={submit.received} product={product} isCustomer={isCustomer} />
+            <Later>
+              <DoneStep received={submit.received} product={product} isCustomer={isCustomer} />
+            </Later>
           ) : (
             <StepContent walk={walk} wording={wording} />
           )}

@@ -16,7 +16,9 @@ import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PlanInputModel, type PlanInputCollaborators } from './plan-input-model';
-import { instrumentsOf, prefillPlan, type PrefillPlanSources } from './prefill-plan';
+import { PlanBeginning } from './plan-beginning';
+import { prefillPlan } from './prefill-plan';
+import { instrumentsOf, type PrefillPlanSources } from './prefilled-plan';
 
 /** What is released from the page. */
 export interface PlanEntryReleases {
@@ -59,6 +61,7 @@ export type PlanNotice =
 export class PlanEntryModel {
   readonly #with: PlanEntryCollaborators;
   readonly input: PlanInputModel;
+  readonly beginning: PlanBeginning;
   place: PlanPlace = { kind: 'opening' };
   notice: PlanNotice;
   lost: readonly string[] = [];
@@ -77,10 +80,12 @@ export class PlanEntryModel {
   constructor(collaborators: PlanEntryCollaborators) {
     this.#with = collaborators;
     this.input = new PlanInputModel(collaborators);
+    this.beginning = new PlanBeginning(this.input);
     makeAutoObservable(
       this,
       {
         input: false,
+        beginning: false,
         place: observableRef,
         lost: observableRef,
         failure: observableRef,
@@ -103,6 +108,7 @@ export class PlanEntryModel {
     const filled = await prefillPlan(this.input, parameters, this.#with);
     runInAction(() => {
       this.lost = filled.lost;
+      this.beginning.know(filled);
       this.notice ??= filled.notice;
       if (filled.failure !== undefined) this.#follow(filled.failure);
       if (this.place.kind === 'opening') this.place = { kind: 'input' };
@@ -193,17 +199,15 @@ export class PlanEntryModel {
     await this.#request(releases.change, request, place.checked);
   }
 
+  /** Goes on with the draft of another plan than the one that is proposed. */
+  resumeOther(): void {
+    this.lost = this.beginning.resumeOther();
+    this.notice = 'restored';
+  }
+
   /** What was typed is dropped; the form stands as at first. */
   startOver(): void {
-    const { input } = this;
-    const { session } = input.form;
-    session.change(() => {
-      for (const field of session.layoutCell.get().fields) field.takeBack();
-      session.collection(input.nodes.positions).restore(['1']);
-    });
-    input.search('1').show('');
-    input.drafts.beginAgain();
-    input.showNames();
+    this.beginning.again();
     this.notice = undefined;
     this.attempt = 0;
   }

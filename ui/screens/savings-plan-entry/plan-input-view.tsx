@@ -63,7 +63,7 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
 
 const Told = observer(function Told({ model }: PlanInputViewProps) {
   const t = useTexts();
-  const { notice, failure } = model;
+  const { notice, failure, beginning } = model;
   const isOfChange = notice === 'changedMeanwhile';
   const isRestored = notice === 'restored' || notice === 'restoredOther' || isOfChange;
   const place = useRef<HTMLDivElement>(null);
@@ -78,6 +78,18 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
           failure={failure}
           subject={t('savingsPlan.list.subject')}
           onRetry={() => void model.check()}
+        />
+      )}
+      {beginning.other !== undefined && (
+        <Notice
+          kind="info"
+          announced="status"
+          headline={t('savingsPlan.entry.notice.other')}
+          actions={
+            <Button variant="text" onPress={model.resumeOther}>
+              {t('savingsPlan.entry.notice.resumeOther')}
+            </Button>
+          }
         />
       )}
       <div ref={place} tabIndex={-1}>

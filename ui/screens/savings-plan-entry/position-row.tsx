@@ -6,17 +6,16 @@ import { EUR } from '@domain/money/unit';
 import type { PositionNodes } from '@domain/savings-plan/form/plan-fields';
 import { conditionsOf, type PositionConditions } from '@domain/savings-plan/plan-conditions';
 import { knowledgeKeys } from '@domain/savings-plan/plan-message';
-import { pathOf } from '@ui/app/routes';
-import { ButtonLink } from '@ui/components/action/button-link';
 import { IconButton } from '@ui/components/action/icon-button';
 import { TextButton } from '@ui/components/action/text-button';
-import { Notice } from '@ui/components/feedback/notice';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { AmountField } from '@ui/components/field/amount-field';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import type { PlanInputModel } from './plan-input-model';
 import { PositionMovers } from './position-movers';
 import { PositionTerms } from './position-terms';
@@ -28,6 +27,8 @@ interface PositionRowProps {
   readonly number: number;
   readonly count: number;
 }
+
+const PositionKnowledge = lazyPart(async () => (await import('./position-knowledge')).PositionKnowledge);
 
 /** One security of the plan: what it is, on which terms, and how much goes into it each time. */
 export const PositionRow = observer(function PositionRow({ input, row, number, count }: PositionRowProps) {
@@ -73,7 +74,11 @@ export const PositionRow = observer(function PositionRow({ input, row, number, c
           />
         )}
       </div>
-      {question !== undefined && <Knowledge input={input} rowKey={key} kind={question} />}
+      {question !== undefined && (
+        <Suspense fallback={null}>
+          <PositionKnowledge input={input} rowKey={key} kind={question} />
+        </Suspense>
+      )}
     </li>
   );
 });
@@ -87,61 +92,6 @@ function knowledgeQuestion(
   if (issue === undefined) return { question: undefined };
   return { question: issue.key.includes('zielmarkt') ? 'market' : 'knowledge' };
 }
-
-interface KnowledgeProps {
-  readonly input: PlanInputModel;
-  readonly rowKey: string;
-  readonly kind: 'knowledge' | 'market';
-}
-
-/** Leads to exactly the group that is missing; the draft waits here (KNO-04). */
-const Knowledge = observer(function Knowledge({ input, rowKey, kind }: KnowledgeProps) {
-  const t = useTexts();
-  const group = input.groupAt(rowKey);
-  const { changes } = input;
-  const query = new URLSearchParams({
-    // The target market stands beside the groups, which a phone does not show while one of them is open.
-    ...(group !== undefined && kind === 'knowledge' && { gruppe: group }),
-    von: 'sparplan',
-    ...(changes !== undefined && { aendern: changes }),
-  }).toString();
-  return (
-    <div className={css['knowledge']}>
-      <Notice
-        kind="error"
-        announced="status"
-        headline={t(
-          kind === 'market' ? 'savingsPlan.entry.knowledge.market' : 'savingsPlan.entry.knowledge.headline',
-        )}
-        actions={
-          <>
-            <ButtonLink
-              to={`${pathOf('knowledge')}?${query}${kind === 'market' ? '#target-market' : ''}`}
-              icon="graduation-cap"
-            >
-              {t(
-                kind === 'market' ? 'savingsPlan.entry.knowledge.goMarket' : 'savingsPlan.entry.knowledge.go',
-              )}
-            </ButtonLink>
-            <TextButton
-              onPress={() => {
-                input.removeRow(rowKey);
-              }}
-            >
-              {t('savingsPlan.entry.knowledge.remove')}
-            </TextButton>
-          </>
-        }
-      >
-        <p>
-          {t(
-            kind === 'market' ? 'savingsPlan.entry.knowledge.textMarket' : 'savingsPlan.entry.knowledge.text',
-          )}
-        </p>
-      </Notice>
-    </div>
-  );
-});
 
 interface RateProps {
   readonly input: PlanInputModel;

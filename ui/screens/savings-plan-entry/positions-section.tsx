@@ -1,7 +1,8 @@
 import { amount } from '@domain/money/amount';
 import { equals } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import { MOST_POSITIONS, type RateMode } from '@domain/savings-plan/form/plan-fields';
+import type { RateMode } from '@domain/savings-plan/form/plan-fields';
+import { MOST_POSITIONS } from '@domain/savings-plan/plan-parameters';
 import { AmountField } from '@ui/components/field/amount-field';
 import { Button } from '@ui/components/action/button';
 import { TextButton } from '@ui/components/action/text-button';

@@ -1,57 +1,33 @@
-import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
-import type { LoadPlans } from '@application/savings-plan/load-plans';
-import type { PlanDrafting } from '@application/savings-plan/plan-drafting';
 import type { SavingsPlanId } from '@domain/codes/ids';
-import type { Failure } from '@domain/failure/failure';
-import { exactGermanNumber } from '@domain/money/german-amount';
-import type { Decimal } from '@domain/money/decimal';
 import { fillPlan } from '@domain/savings-plan/form/fill-plan';
-import type { Instrument } from '@domain/instrument/instrument';
 import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
-import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { runInAction } from 'mobx';
 import type { PlanInputModel } from './plan-input-model';
-
-/** What a page begins with is read from. */
-export interface PrefillPlanSources {
-  readonly loadPlans: Pick<LoadPlans, 'one'>;
-  readonly drafting: Pick<PlanDrafting, 'restore' | 'restoreChange'>;
-  readonly market: { readonly instruments: Pick<InstrumentGateway, 'find'> };
-}
-
-/** What came of it, to be told above the form. */
-export interface PrefilledPlan {
-  readonly notice?: 'restored' | 'restoredOther' | 'notFound';
-  readonly lost: readonly string[];
-  readonly failure?: Failure;
-}
+import { instrumentsOf, resumed, type PrefilledPlan, type PrefillPlanSources } from './prefilled-plan';
 
 const nothing: PrefilledPlan = { lost: [] };
+
+/** Few come with a whole plan: its code comes with them. */
+const loadProposing = async () => (await import('./propose-plan')).proposePlan;
 
 /** Puts in what the link says, or what was typed before: a plan to change, one to begin once more, else a kept draft. */
 export async function prefillPlan(
   input: PlanInputModel,
-  { code, rate, changes, like }: PlanParameters,
+  { code, proposed, changes, like }: PlanParameters,
   sources: PrefillPlanSources,
 ): Promise<PrefilledPlan> {
   const model = changes ?? like;
   if (model !== undefined) return fill(input, model, changes === undefined ? 'again' : 'change', sources);
-  const kept = await sources.drafting.restore()();
-  const restored: PrefilledPlan = O.isSome(kept)
-    ? { notice: 'restored', lost: runInAction(() => input.resume(kept.value)) }
-    : nothing;
-  if (rate !== undefined) begin(input, rate);
+  const kept = O.toUndefined(await sources.drafting.restore()());
+  if (proposed !== undefined) {
+    const begin = await loadProposing().catch(() => undefined);
+    return begin?.(input, proposed, kept, sources) ?? { lost: [], notice: 'failed' };
+  }
+  const restored = kept === undefined ? nothing : resumed(input, kept);
   if (code === undefined) return restored;
   return (await take(input, code, sources)) ? restored : { ...restored, notice: 'notFound' };
-}
-
-/** The rate that a link names goes into the first row, unless something stands there already. */
-function begin({ form: { session }, nodes: { positions } }: PlanInputModel, rate: Decimal): void {
-  const [first] = session.collection(positions).rows;
-  if (first === undefined || session.field(first.nodes.rate).value !== '') return;
-  runInAction(() => session.field(first.nodes.rate).setValue(exactGermanNumber(rate, 2)));
 }
 
 /** The security that a link names goes into the first free row, unless it is in the plan already. */
@@ -68,19 +44,6 @@ async function take(input: PlanInputModel, code: string, { market }: PrefillPlan
     if (row !== undefined) input.choose(row.key, found.right);
   });
   return true;
-}
-
-/** The securities of a plan as the bank describes them today, by their WKN. */
-export async function instrumentsOf(
-  { positions }: SavingsPlan,
-  { instruments }: PrefillPlanSources['market'],
-): Promise<ReadonlyMap<string, Instrument>> {
-  const found = await Promise.all(
-    positions.map(async ({ wkn }) => [wkn, await instruments.find(wkn)()] as const),
-  );
-  return new Map(
-    found.flatMap(([wkn, answer]) => (E.isRight(answer) ? [[String(wkn), answer.right] as const] : [])),
-  );
 }
 
 async function fill(

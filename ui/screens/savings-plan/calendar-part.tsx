@@ -1,6 +1,6 @@
 import { calendarText } from '@domain/savings-plan/plan-calendar';
-import { dueDays } from '@domain/savings-plan/execution-days';
-import { buysFrom, scheduleOf } from '@domain/savings-plan/plan-sums';
+import { buysFrom, dueDays } from '@domain/savings-plan/execution-days';
+import { scheduleOf } from '@domain/savings-plan/plan-sums';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { Button } from '@ui/components/action/button';
 import { TextButton } from '@ui/components/action/text-button';

@@ -1,6 +1,7 @@
 import { group, holders, nobody, owners } from '../group-spec';
 import {
   amount,
+  bic,
   choice,
   country,
   day,
@@ -9,7 +10,7 @@ import {
   iban,
   identifier,
   phone,
-  text,
+  name,
 } from '../field-spec';
 
 /** Accounts, cards and what is paid from and to them. */
@@ -36,16 +37,18 @@ export const accountGroups = {
   AUSZAHLUNG_KONTO: group(nobody, {
     fields: {
       KONTO_ID: iban({ sensitivity: 'secret' }),
-      NAME: text({ min: 2, max: 40 }),
-      VORNAME: text({ min: 2, max: 40 }),
+      BIC: bic(),
+      NAME: name({ min: 2, max: 40 }),
+      VORNAME: name({ min: 2, max: 40 }),
     },
   }),
   LASTSCHRIFT_KONTO: group(nobody, {
     fields: {
       ZAHLUNGSWEG: directDebit(),
       KONTO_ID: iban({ sensitivity: 'secret' }),
-      NAME: text({ min: 2, max: 40 }),
-      VORNAME: text({ min: 2, max: 40 }),
+      BIC: bic(),
+      NAME: name({ min: 2, max: 40 }),
+      VORNAME: name({ min: 2, max: 40 }),
       EINZUG_AM: day(),
       FRUEHESTMOEGLICH: flag(),
     },

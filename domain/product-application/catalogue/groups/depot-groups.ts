@@ -1,5 +1,5 @@
 import { group, holders, nobody } from '../group-spec';
-import { amount, choice, day, flag, iban, identifier, percent, text, wkn } from '../field-spec';
+import { amount, choice, day, flag, iban, identifier, percent, text, wkn, name } from '../field-spec';
 
 /** The depot, what its holders know of securities, and a savings plan set up with it. */
 export const depotGroups = {
@@ -35,8 +35,8 @@ export const depotGroups = {
       DYNAMISIERUNG_SATZ: percent({ most: '10' }),
       DYNAMISIERUNG_BEGINN: day(),
       ZAHLUNG_IBAN: iban({ sensitivity: 'secret' }),
-      ZAHLUNG_NAME: text({ min: 2, max: 40 }),
-      ZAHLUNG_VORNAME: text({ min: 2, max: 40 }),
+      ZAHLUNG_NAME: name({ min: 2, max: 40 }),
+      ZAHLUNG_VORNAME: name({ min: 2, max: 40 }),
       PLANART: choice(['STANDARD', 'VL'], { sensitivity: 'plain' }),
       ZIELMARKT_DEPOT: choice(['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL'], { sensitivity: 'plain' }),
     },

@@ -17,6 +17,7 @@ import {
   taxId,
   text,
   tin,
+  name,
 } from '../field-spec';
 
 /** What is said of each person: who they are, where they live, how they are reached, what they pay taxes on and consent to. */
@@ -25,11 +26,11 @@ export const personGroups = {
     fields: {
       ANREDE: choice(['HERR', 'FRAU', 'KEINE'], { autocomplete: 'honorific-prefix' }),
       TITEL: choice(['DR', 'PROF', 'PROF_DR']),
-      VORNAME: text({ min: 3, max: 40 }, { autocomplete: 'given-name' }),
-      NAME: text({ min: 3, max: 40 }, { autocomplete: 'family-name' }),
+      VORNAME: name({ min: 3, max: 40 }, { autocomplete: 'given-name' }),
+      NAME: name({ min: 3, max: 40 }, { autocomplete: 'family-name' }),
       GEBURTSDATUM: day({ autocomplete: 'bday' }),
-      GEBURTSNAME: text({ max: 40 }),
-      GEBURTSORT: text({ min: 3, max: 40 }),
+      GEBURTSNAME: name({ max: 40 }),
+      GEBURTSORT: name({ min: 3, max: 40 }),
       NATIONALITAET: country({ autocomplete: 'country' }),
       VERHEIRATET: flag(),
       AUSWEIS_VORHANDEN: flag(),
@@ -58,12 +59,12 @@ export const personGroups = {
   POST: group(holders, {
     fields: {
       PLZ: postalCode({ autocomplete: 'postal-code' }),
-      ORT: text({ min: 2, max: 40 }, { autocomplete: 'address-level2' }),
+      ORT: name({ min: 2, max: 40 }, { autocomplete: 'address-level2' }),
       STRASSE: text({ min: 3, max: 60 }, { autocomplete: 'address-line1' }),
       HAUSNUMMER: text({ max: 10 }),
       LAND: country({ autocomplete: 'country' }),
       VORHER_PLZ: postalCode({ autocomplete: 'postal-code' }),
-      VORHER_ORT: text({ min: 2, max: 40 }, { autocomplete: 'address-level2' }),
+      VORHER_ORT: name({ min: 2, max: 40 }, { autocomplete: 'address-level2' }),
       VORHER_STRASSE: text({ min: 3, max: 60 }, { autocomplete: 'address-line1' }),
       VORHER_HAUSNUMMER: text({ max: 10 }),
       VORHER_LAND: country({ autocomplete: 'country' }),
@@ -96,7 +97,7 @@ export const personGroups = {
     fields: {
       NETTOEINKOMMEN: amount({}, { sensitivity: 'secret' }),
       ARBEITGEBER: text({ min: 3, max: 60 }, { autocomplete: 'organization' }),
-      ARBEITGEBER_ORT: text({ min: 2, max: 40 }),
+      ARBEITGEBER_ORT: name({ min: 2, max: 40 }),
       BESCHAEFTIGT_SEIT: month(),
       UMGEZOGEN: flag(),
       VORANSCHRIFT_INLAND: flag(),

@@ -149,7 +149,7 @@ export class ApplicationTasks {
 
   /** What of the plan the application for a depot then holds in a field. */
   plannedFor(field: string): unknown {
-    return plannedDraft(this.#answers, 'Mein Plan')[`WERTPAPIERSPARPLAN.${field}`];
+    return plannedDraft(this.#answers, 'Mein Plan', {})[`WERTPAPIERSPARPLAN.${field}`];
   }
 
   isVisible(step: string): boolean {

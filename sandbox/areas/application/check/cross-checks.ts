@@ -8,6 +8,7 @@ import { messageOf, problem } from '../field/field-problem';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
 import { depositCondition } from '../open/deposit-rates';
+import { proposalCheck } from './proposal-check';
 import { planChecks } from './plan-checks';
 import { numbersTo } from './plan-of-answers';
 
@@ -107,6 +108,16 @@ const takeover: Check = (answers) => {
     : [];
 };
 
+/** Who takes part in a bonus programme is known there by a number, and by none without its programme. */
+const loyalty: Check = (answers, _product, _facts, scope) => {
+  const [system, number] = ['KUNDENBINDUNG.SYSTEM_ID', 'KUNDENBINDUNG.TEILNEHMERNUMMER'] as const;
+  if (scope === 'sent' && !(answers.isSent(system) && answers.isSent(number))) return [];
+  const missing = answers.get(system) === '' ? system : number;
+  return (answers.get(system) === '') === (answers.get(number) === '')
+    ? []
+    : [messageOf(problem('fehler_pflichtfeld_nicht_gesetzt'), missing)];
+};
+
 /** What makes somebody the person the bank knows already. */
 const FIXED = ['VORNAME', 'NAME', 'GEBURTSDATUM'] as const;
 
@@ -142,6 +153,8 @@ const checks: readonly Check[] = [
   modules,
   condition,
   takeover,
+  loyalty,
+  proposalCheck,
   knownPerson,
   changedAddress,
 ];

@@ -1,5 +1,6 @@
 import { fieldName } from '../field/field-catalogue';
 import { HOLDERS, type Role } from '../field/field-group';
+import { isOutside } from '../field/place-checks';
 import { isCollected } from '../open/direct-debit';
 import type { Answers } from './answers';
 import {
@@ -34,13 +35,25 @@ export const guardiansOf = (answers: Answers): readonly Role[] =>
 const of = (roles: readonly Role[], needs: (role: Role) => Needs, answers: Answers): readonly string[] =>
   roles.flatMap((role) => needs(role)(answers));
 
-const PAYOUT = ['AUSZAHLUNG_KONTO.KONTO_ID', 'AUSZAHLUNG_KONTO.NAME', 'AUSZAHLUNG_KONTO.VORNAME'];
+const payoutNeeds: Needs = (answers) => [
+  'AUSZAHLUNG_KONTO.KONTO_ID',
+  ...bicNeeds('AUSZAHLUNG_KONTO')(answers),
+  'AUSZAHLUNG_KONTO.NAME',
+  'AUSZAHLUNG_KONTO.VORNAME',
+];
+
+/** The bank of an account that its IBAN alone does not tell. */
+const bicNeeds =
+  (group: string): Needs =>
+  (answers) =>
+    isOutside(answers.get(`${group}.KONTO_ID`)) ? [`${group}.BIC`] : [];
 
 /** From where and when a first deposit is collected; the documents name an amount for fixed deposits alone. */
 const debitNeeds: Needs = (answers) => [
   ...(isCollected(answers)
     ? [
         'LASTSCHRIFT_KONTO.KONTO_ID',
+        ...bicNeeds('LASTSCHRIFT_KONTO')(answers),
         'LASTSCHRIFT_KONTO.NAME',
         'LASTSCHRIFT_KONTO.VORNAME',
         ...(answers.isYes('LASTSCHRIFT_KONTO.FRUEHESTMOEGLICH') ? [] : ['LASTSCHRIFT_KONTO.EINZUG_AM']),
@@ -84,11 +97,12 @@ export const depotNeeds: Needs = (answers) => {
     'PRODUKT.ART',
     ...adviserNeeds(answers),
     ...takeoverNeeds(answers),
+    ...proposalNeeds(answers),
     ...of(holders, personNeeds, answers),
     ...of(holders, taxNeeds, answers),
     ...of(holders, workNeeds, answers),
     ...of(holders, knowledgeNeeds, answers),
-    ...PAYOUT,
+    ...payoutNeeds(answers),
     ...planNeeds(answers),
     ...of(holders, (role) => consentNeeds(role, { isRecorded: true }), answers),
   ];
@@ -126,7 +140,7 @@ export const juniorNeeds =
       ...childNeeds(answers),
       ...of(guardians, personNeeds, answers),
       ...of(guardians, taxNeeds, answers),
-      ...(hasSecurities ? [...of(guardians, knowledgeNeeds, answers), ...PAYOUT] : []),
+      ...(hasSecurities ? [...of(guardians, knowledgeNeeds, answers), ...payoutNeeds(answers)] : []),
       ...(hasSecurities ? [...adviserNeeds(answers), ...planNeeds(answers)] : []),
       ...of(guardians, (role) => consentNeeds(role, { isRecorded: hasSecurities }), answers),
     ];
@@ -160,7 +174,7 @@ export const fixedDepositNeeds: Needs = (answers) => {
     'FESTGELD.KONDITION_ID',
     ...of(holders, personNeeds, answers),
     ...of(holders, taxNeeds, answers),
-    ...PAYOUT,
+    ...payoutNeeds(answers),
     ...debitNeeds(answers),
     ...of(holders, (role) => consentNeeds(role, { isRecorded: false }), answers),
   ];
@@ -172,7 +186,7 @@ export const dailyDepositNeeds: Needs = (answers) => {
   return [
     'PRODUKT.ART',
     'TGK_PLUS.TGK_PLUS',
-    ...PAYOUT,
+    ...payoutNeeds(answers),
     ...of(holders, personNeeds, answers),
     ...of(holders, taxNeeds, answers),
     ...of(holders, (role) => consentNeeds(role, { isRecorded: false }), answers),
@@ -187,6 +201,12 @@ export const addressChangeNeeds: Needs = (answers) => [...addressNeeds('I1')(ans
 
 const ONCE = new Set(['EINMAL', 'BEIDES']);
 const REGULAR = new Set(['SPARPLAN', 'BEIDES']);
+
+/** A proposal of the planner is judged by the answers that it comes from. */
+const proposalNeeds: Needs = (answers) =>
+  answers.get('ANLAGEDEPOT_STAMM.PRODUKTKLASSE') === ''
+    ? []
+    : ['ANLAGEDEPOT_STAMM.STRATEGIE', ...plannerNeeds(answers)];
 
 /** What the planner proposes from. */
 export const plannerNeeds: Needs = (answers) => {

@@ -11,7 +11,7 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
-import { IdSchema, ListSchema, Nullable, PagingQuery } from '@sandbox/platform/http/schemas';
+import { IdSchema, ListSchema, MOST_COUNTED, Nullable, PagingQuery } from '@sandbox/platform/http/schemas';
 import { isUuid } from '@sandbox/platform/identifiers';
 import { applicationMessage } from '../application-messages';
 import type { ApplicationDraftTable } from '../application-tables';
@@ -45,7 +45,13 @@ const DraftSchema = Type.Object({
 const DraftBody = Type.Object({
   product: Type.Enum([...PRODUCT_IDS]),
   content: Content,
-  version: Nullable(Type.Integer({ minimum: 1, description: 'The one that was read; null: a new draft.' })),
+  version: Nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_COUNTED,
+      description: 'The one that was read; null: a new draft.',
+    }),
+  ),
 });
 
 type DraftRow = Selectable<ApplicationDraftTable>;

@@ -73,3 +73,30 @@ const SEPA = new Set(
 export const collectableIban: FieldCheck = (value, moment, place) =>
   iban(value, moment, place) ??
   (SEPA.has(value.slice(0, 2)) ? undefined : problem('BIC_NICHT_SEPAFAEHIG_LASTSCHRIFT'));
+
+/** Bank, country and place, and a branch where one is named (ISO 9362). */
+const BIC = /^[A-Z\d]{4}([A-Z]{2})[A-Z\d]{2}([A-Z\d]{3})?$/;
+/** Banks of these islands hold accounts with British IBANs. */
+const BRITISH = new Set(['GG', 'IM', 'JE']);
+
+/** The bank of the account beside it: formally right, and of the same country. */
+export const bicOf =
+  (account: string): FieldCheck =>
+  (value, { valueOf }, { sibling }) => {
+    const [, found = ''] = BIC.exec(value) ?? [];
+    if (!countries.has(found) && found !== 'XK') return problem('fehler-bic-ungueltig');
+    const country = valueOf(sibling(account)).slice(0, 2);
+    const isOfAccount = country === '' || country === found || (country === 'GB' && BRITISH.has(found));
+    return isOfAccount ? undefined : problem('fehler-bic-anderes-land');
+  };
+
+/** Inside the European Economic Area the IBAN alone says which bank it is. */
+const BY_IBAN_ALONE = new Set(
+  ('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE ' + 'IS LI NO').split(
+    ' ',
+  ),
+);
+
+/** Whether an account is told by its BIC as well. */
+export const isOutside = (account: string): boolean =>
+  account !== '' && !BY_IBAN_ALONE.has(account.slice(0, 2));

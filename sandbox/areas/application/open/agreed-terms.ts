@@ -9,8 +9,11 @@ import { depositCondition, rateText } from './deposit-rates';
 export function agreedTerms(answers: Answers, at: Date): readonly (readonly [string, string])[] {
   const condition = depositCondition(answers.get('FESTGELD.KONDITION_ID'));
   const collected = condition && collectionDay(answers, berlinTime(instant(at.getTime())).date);
-  const payout = answers.get('AUSZAHLUNG_KONTO.KONTO_ID');
+  const account = (group: string): string =>
+    [answers.get(`${group}.KONTO_ID`), answers.get(`${group}.BIC`)].filter(Boolean).join(', BIC ');
+  const payout = account('AUSZAHLUNG_KONTO');
   const amount = answers.get('FESTGELD.ANLAGEBETRAG');
+  const loyalty = answers.get('KUNDENBINDUNG.TEILNEHMERNUMMER');
   const credit = answers.isYes('GIRO.DISPO') ? answers.get('GIRO.DISPO_BETRAG') : '';
   return [
     ...(amount === '' ? [] : [['Anlagebetrag', `${amount.replace('.', ',')} EUR`] as const]),
@@ -19,12 +22,8 @@ export function agreedTerms(answers: Answers, at: Date): readonly (readonly [str
       : [['Laufzeit', `${condition.term} Monate`] as const, ['Zinssatz', rateText(condition.rate)] as const]),
     ...(collected === undefined
       ? []
-      : [
-          [
-            'Lastschrift',
-            `am ${formatGermanDate(collected)} von ${answers.get('LASTSCHRIFT_KONTO.KONTO_ID')}`,
-          ] as const,
-        ]),
+      : [['Lastschrift', `am ${formatGermanDate(collected)} von ${account('LASTSCHRIFT_KONTO')}`] as const]),
+    ...proposed(answers),
     ...(payout === '' ? [] : [['Auszahlungskonto', payout] as const]),
     ...(answers.isYes('FINANZDIENSTLEISTER.VOLLMACHT')
       ? [
@@ -43,7 +42,34 @@ export function agreedTerms(answers: Answers, at: Date): readonly (readonly [str
           ] as const,
         ]
       : []),
+    ...(loyalty === '' ? [] : [['Bonusprogramm', `Teilnehmernummer ${loyalty}`] as const]),
     ...(answers.isYes('PRAEMIE.EROEFFNUNG') ? [['Eröffnungsprämie', 'vorgemerkt'] as const] : []),
     ...(credit === '' ? [] : [['Dispositionskredit', `${credit.replace('.', ',')} EUR`] as const]),
+  ];
+}
+
+const CLASSES: Readonly<Record<string, string>> = {
+  1: 'Sehr vorsichtig',
+  2: 'Vorsichtig',
+  3: 'Ausgewogen',
+  4: 'Chancenorientiert',
+  5: 'Offensiv',
+};
+const VARIATIONS: Readonly<Record<string, string>> = { WENIG: 'wenig', MITTEL: 'mittel', STARK: 'stark' };
+
+/** On which proposal of the planner the contract is made. */
+function proposed(answers: Answers): readonly (readonly [string, string])[] {
+  const riskClass = answers.get('ANLAGEDEPOT_STAMM.PRODUKTKLASSE');
+  if (riskClass === '') return [];
+  const loss = answers.get('ANLAGEDEPOT_SCORING.VERLUSTTOLERANZ_EMPFEHLUNG');
+  const variation = answers.get('ANLAGEDEPOT_SCORING.SCHWANKUNGSTOLERANZ_EMPFEHLUNG');
+  return [
+    ['Risikoklasse', `${riskClass}, ${CLASSES[riskClass] ?? ''}`],
+    [
+      'Strategie',
+      answers.get('ANLAGEDEPOT_STAMM.STRATEGIE') === 'NACHHALTIG' ? 'nachhaltig' : 'breit gestreut',
+    ],
+    ...(loss === '' ? [] : [['Empfohlen: Verlust bis', `${loss} Prozent`] as const]),
+    ...(variation === '' ? [] : [['Empfohlen: Schwankung', VARIATIONS[variation] ?? ''] as const]),
   ];
 }

@@ -52,6 +52,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   VERTRAG_REFERENZ: 'Vertragsreferenz',
   PERSON_REFERENZ: 'Personenreferenz',
   KONTO_ID: 'IBAN',
+  BIC: 'BIC',
   ANLAGEBETRAG: 'Anlagebetrag',
   LAUFZEIT: 'Laufzeit in Monaten',
 };

@@ -14,6 +14,7 @@ import { ownAccount, payIn } from './pay-in';
 /** The account that money of a deposit goes back to. */
 const payoutTerms = ({ answers }: Opening) => ({
   payoutIban: answers.get('AUSZAHLUNG_KONTO.KONTO_ID'),
+  ...(answers.get('AUSZAHLUNG_KONTO.BIC') === '' ? {} : { payoutBic: answers.get('AUSZAHLUNG_KONTO.BIC') }),
   payoutName: `${answers.get('AUSZAHLUNG_KONTO.VORNAME')} ${answers.get('AUSZAHLUNG_KONTO.NAME')}`,
 });
 

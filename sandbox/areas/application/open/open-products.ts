@@ -16,6 +16,15 @@ type Opened = readonly OpenedProduct[];
 const bonusOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
   answers.isYes('PRAEMIE.EROEFFNUNG') ? { openingBonus: 'PENDING' } : {};
 
+/** By which number the customer takes part in a bonus programme. */
+const loyaltyOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
+  answers.get('KUNDENBINDUNG.TEILNEHMERNUMMER') === ''
+    ? {}
+    : {
+        loyaltyProgramme: answers.get('KUNDENBINDUNG.SYSTEM_ID'),
+        loyaltyNumber: answers.get('KUNDENBINDUNG.TEILNEHMERNUMMER'),
+      };
+
 /** What is asked of the bank that has had the depot until now, and by which references. */
 const takeoverOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
   answers.isYes('ONVISTA.EINWILLIGUNG')
@@ -27,13 +36,26 @@ const takeoverOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
       }
     : {};
 
+/** On which proposal of the planner it is opened. */
+const proposalOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
+  answers.get('ANLAGEDEPOT_STAMM.PRODUKTKLASSE') === ''
+    ? {}
+    : {
+        riskClass: answers.get('ANLAGEDEPOT_STAMM.PRODUKTKLASSE'),
+        strategy: answers.get('ANLAGEDEPOT_STAMM.STRATEGIE'),
+        recommendedLoss: answers.get('ANLAGEDEPOT_SCORING.VERLUSTTOLERANZ_EMPFEHLUNG'),
+        recommendedVariation: answers.get('ANLAGEDEPOT_SCORING.SCHWANKUNGSTOLERANZ_EMPFEHLUNG'),
+      };
+
 /** A depot with its settlement account, and what its holders say they have traded. */
-async function openDepot(opening: Opening, further: Readonly<Record<string, string>> = {}): Promise<Opened> {
+async function openDepot(opening: Opening): Promise<Opened> {
   const account = await addAccount(opening, { type: 'SA' });
   const depot = await addDepot(opening, account);
-  const terms = { holder: holderOf(opening), ...further };
+  const terms = { holder: holderOf(opening), ...proposalOf(opening) };
   await addContract(opening, account, { terms });
-  await addContract(opening, depot, { terms: { ...terms, ...bonusOf(opening), ...takeoverOf(opening) } });
+  await addContract(opening, depot, {
+    terms: { ...terms, ...bonusOf(opening), ...loyaltyOf(opening), ...takeoverOf(opening) },
+  });
   await sayOfHolder(opening);
   return [depot, account];
 }
@@ -61,7 +83,7 @@ async function openCurrentAccount(opening: Opening): Promise<Opened> {
     type: isJoint(answers) ? 'CAJ' : 'CA',
     ...(wanted === undefined ? {} : { creditLimit: wanted }),
   });
-  await addContract(opening, account, { terms: { holder: holderOf(opening) } });
+  await addContract(opening, account, { terms: { holder: holderOf(opening), ...loyaltyOf(opening) } });
   return [account, ...(await openCards(opening, account.productId))];
 }
 
@@ -111,9 +133,5 @@ export const openers: Readonly<Record<ProductId, (opening: Opening) => Promise<O
   tagesgeld: openDailyDeposit,
   karte: (opening) => openCards(opening, ''),
   adresse: changeAddress,
-  anlagedepot: (opening) =>
-    openDepot(opening, {
-      riskClass: opening.answers.get('ANLAGEDEPOT_STAMM.PRODUKTKLASSE'),
-      strategy: opening.answers.get('ANLAGEDEPOT_STAMM.STRATEGIE'),
-    }),
+  anlagedepot: openDepot,
 };

@@ -1,4 +1,4 @@
-import { instant } from '@domain/time/instant';
+import { instant, type Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { signTheSame, type SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { tanRefusal } from '@sandbox/areas/tan/tan-refusals';
@@ -6,6 +6,8 @@ import { Journal } from '@sandbox/ledger/journal';
 import type { Market } from '@sandbox/market/market';
 import { audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
+import { canonicalJson } from '@sandbox/platform/canonical-json';
+import { json } from '@sandbox/platform/db/json';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
 import { refusal, type Refusal } from '@sandbox/platform/http/refusal';
 import { actOnce, type Acted, type Answered } from '@sandbox/platform/intent/act-once';
@@ -46,6 +48,12 @@ const IS_RUN = refusal(
   fundMessage.error('fehler-fondsauftrag-art-unveraenderlich', { origin: ['regular'] }),
 );
 
+/** What a change would make of an order. */
+interface ChangeCheck extends OrderCheck {
+  /** What is written of it; undefined where there is no order to make, or the order stands like this already. */
+  readonly change?: ReturnType<typeof orderColumns> | undefined;
+}
+
 /** Checks a change: the whole order is sent. */
 export async function checkChange(
   db: BankDatabase,
@@ -54,13 +62,30 @@ export async function checkChange(
   body: FundOrderBody,
   extent: Extent,
   now: number,
-): Promise<E.Either<Refusal, OrderCheck>> {
+): Promise<E.Either<Refusal, ChangeCheck>> {
   const late = tooLate(row, now);
   if (late !== undefined) return E.left(late);
   if (row.regular_id !== null) return E.left(IS_RUN);
   const depot = { clientId: row.client_id, depotId: row.depot_id };
   const facts = await loadFundFacts(db, market, depot, now, row);
-  return E.isLeft(facts) ? facts : E.right(checkOrder(body, facts.right, extent, row));
+  if (E.isLeft(facts)) return facts;
+  const check = checkOrder(body, facts.right, extent, row);
+  const change = check.order && orderColumns(check.order);
+  if (change === undefined || !leavesAsItIs(market, row, change, instant(now)))
+    return E.right({ ...check, change });
+  return E.right({ ...check, messages: [...check.messages, fundMessage.info('hinweis-keine-aenderung')] });
+}
+
+/** Whether an order would answer afterwards what it answers already; what it buys follows from the prices of the moment. */
+function leavesAsItIs(
+  market: Market,
+  row: FundOrderRow,
+  change: ReturnType<typeof orderColumns>,
+  now: Instant,
+): boolean {
+  const answer = (order: FundOrderRow): string =>
+    canonicalJson({ ...fundOrderAnswer(market, order, now), allocation: [] });
+  return answer(row) === answer({ ...row, ...change });
 }
 
 /** Changes an order once for its key. */
@@ -89,15 +114,22 @@ async function act(
   const now = bank.clock.date();
   const checked = await checkChange(tx, market, row, body, 'full', now.getTime());
   if (E.isLeft(checked)) return { kind: 'refused', refusal: checked.left };
-  const { order, messages } = checked.right;
+  const { order, messages, change } = checked.right;
   if (order === undefined) {
     return { kind: 'refused', refusal: refusal(422, 'precondition.failed', ...messages) };
   }
   if (!signTheSame(signed, fundOrderWords(order, true))) {
     return { kind: 'refused', refusal: tanRefusal.changed };
   }
+  if (change === undefined) {
+    const result = fundOrderAnswer(market, row, instant(now.getTime()));
+    return { kind: 'done', reference: row.fund_order_id, answer: { result, messages } };
+  }
   await unbind(journal, boundBy(row), `${row.fund_order_id}/${String(row.version)}`, now);
-  const changed = await changeFundOrder(tx, row, now, orderColumns(order));
+  const changed = await changeFundOrder(tx, row, now, {
+    ...change,
+    fund_rows: json(change.fund_rows),
+  });
   await bind(journal, boundBy(changed), `${row.fund_order_id}/${String(changed.version)}`, now);
   const result = fundOrderAnswer(market, changed, instant(now.getTime()));
   await publishFundOrder(journal, result, now);

@@ -8,6 +8,7 @@ import type { Market } from '@sandbox/market/market';
 import { audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
+import { json } from '@sandbox/platform/db/json';
 import { NOT_FOUND, refusal, type Refusal } from '@sandbox/platform/http/refusal';
 import { actOnce, type Acted, type Answered } from '@sandbox/platform/intent/act-once';
 import { fundOrderAnswer } from '../book/fund-answer';
@@ -69,6 +70,7 @@ async function create(
   if (!signTheSame(verified.right, fundOrderWords(order, false))) {
     return { kind: 'refused', refusal: tanRefusal.changed };
   }
+  const columns = orderColumns(order);
   const row = await tx
     .insertInto('fund_order')
     .values({
@@ -76,7 +78,8 @@ async function create(
       fund_order_id: bank.newId(),
       depot_id: depotId,
       kind: order.kind,
-      ...orderColumns(order),
+      ...columns,
+      fund_rows: json(columns.fund_rows),
       regular_id: null,
       nominal_date: null,
       outcome: null,

@@ -1,5 +1,4 @@
 import { decimalText, rescale, zero, type Decimal } from '@domain/money/decimal';
-import { json } from '@sandbox/platform/db/json';
 import type { CheckedOrder } from '../check/checked-order';
 import { increasesUpTo, runsAt } from '../rules/regular-dates';
 
@@ -38,7 +37,7 @@ const ofOnce = ({ days, rows }: CheckedOrder) => ({
   price_day: days.price,
   cut_off: new Date(days.cutOff),
   stage: 'OPEN' as const,
-  fund_rows: json(rows),
+  fund_rows: rows,
   done_until: null,
   wake_at: new Date(days.cutOff),
 });
@@ -62,7 +61,7 @@ function ofRegular(regular: NonNullable<CheckedOrder['regular']>, { days }: Chec
     price_day: null,
     cut_off: null,
     // What each run buys follows from its own day.
-    fund_rows: json([]),
+    fund_rows: [],
     wake_at: runsAt(scheduled) ?? new Date(days.cutOff),
   };
 }

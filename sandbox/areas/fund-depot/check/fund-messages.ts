@@ -49,6 +49,7 @@ export const fundMessage = messagesFrom({
   KONTONUMMER_UNGUELTIG: 'Die Kontonummer in dieser IBAN ist nicht gültig.',
   FALSCHE_KONTOART: 'Diese Art Konto kann kein Referenzkonto sein.',
   'fehler-referenzkonto-unveraendert': 'Dieses Konto ist schon das Referenzkonto.',
+  'hinweis-keine-aenderung': 'Der Auftrag steht schon so. Es ändert sich nichts.',
   'hinweis-fondsauftrag-preis-offen': 'Ausgeführt wird zum Preis vom {preistag}. Er steht noch nicht fest.',
   hinweis_lastschrift_informationen:
     'Wir ziehen die Beträge per SEPA-Lastschrift ein: Gläubiger {creditorIdentifier}, Mandat {mandateReference}, {bank}.',

@@ -106,6 +106,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
           verifyTan(bank, tx, request, { purpose: changeOf(key), body: signedChange(row, body) }),
       });
       if (E.isLeft(changed)) return refuse(reply, changed.left);
+      tell(reply, changed.right.messages);
       return changed.right.result;
     },
   );

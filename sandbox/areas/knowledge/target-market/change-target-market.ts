@@ -95,6 +95,12 @@ export function changeTargetMarket(
     const permitted = await permitMarket(tx, wish);
     if (E.isLeft(permitted)) return { kind: 'undecided', refusal: permitted.left };
     const { demand, depot } = permitted.right;
+    const done = (result: DepotAnswer): Acted<DepotAnswer> => ({
+      kind: 'done',
+      reference: depotId,
+      answer: { result, messages: [] },
+    });
+    if (depot.targetMarket === targetMarket) return done(depot);
     const verified = demand === undefined ? E.right(undefined) : await verify(tx, demand);
     if (E.isLeft(verified)) return { kind: 'undecided', refusal: verified.left };
     await tx
@@ -108,7 +114,7 @@ export function changeTargetMarket(
       kind: 'TARGET_MARKET_CHANGED',
       detail: { depotId, from: depot.targetMarket, to: targetMarket },
     });
-    return { kind: 'done', reference: depotId, answer: { result: { ...depot, targetMarket }, messages: [] } };
+    return done({ ...depot, targetMarket });
   };
   return actOnce(bank, {
     kind: targetMarketChange,

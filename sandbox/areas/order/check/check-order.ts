@@ -124,7 +124,7 @@ function estimated(
   side: Side | undefined,
   quantity: Decimal | undefined,
   terms: ExecutionTerms | undefined,
-  { listing, account, now, convert }: OrderFacts,
+  { listing, account, now, sofar, convert }: OrderFacts,
   lastDay: LocalDate | undefined,
 ): OrderEstimate | undefined {
   if (
@@ -144,6 +144,7 @@ function estimated(
     likely: likelyPrice(listing, side, now),
     lastDay,
     accountCurrency: account.currency,
+    sofar,
     convert,
   });
 }

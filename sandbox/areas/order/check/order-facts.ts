@@ -5,6 +5,7 @@ import type { KnowledgeState } from '@sandbox/areas/knowledge/knowledge-state';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Listing } from '@sandbox/market/price/listing';
+import type { Charged } from '../cost/order-fees';
 import type { QuoteVerdict } from '../quote/quote-for-order';
 
 /** The settlement account of an order. */
@@ -55,6 +56,8 @@ export interface OrderFacts {
   /** Terms and approvals the customer has to agree to first. */
   readonly missingConsents: readonly WireMessage[];
   readonly standard: PriceStandard;
+  /** What has been executed already of an order that is changed. */
+  readonly sofar?: Charged;
   /** The order is the base of a next order. */
   readonly isBase?: boolean;
   /** Money of one currency in another at this moment. */

@@ -35,6 +35,7 @@ export const orderMessage = messagesFrom({
   'fehler-stueckzahl-aus-betrag-handwert-null': 'Für diesen Betrag gibt es keinen Anteil.',
   'fehler-stueckzahl-nicht-berechnet':
     'Aus einem Betrag wird hier keine Stückzahl berechnet. Bitte geben Sie die Stückzahl an.',
+  'hinweis-keine-aenderung': 'Die Order steht schon so. Es ändert sich nichts.',
   'hinweis-anzahl-nachkommastellen-korrigiert':
     'Die Menge wird auf {stellen} Nachkommastellen gekürzt: {menge}.',
   'fehler-freier-betrag-bestaetigung-erforderlich':

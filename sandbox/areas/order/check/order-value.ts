@@ -1,6 +1,6 @@
 import { add, hundred, multiply, rescale, zero, type Decimal } from '@domain/money/decimal';
 import { EUR, type Unit } from '@domain/money/unit';
-import { orderFees, type OrderFees } from '../cost/order-fees';
+import { feesOfRest, type Charged, type OrderFees } from '../cost/order-fees';
 import { accruedInterest, mostAccrued } from '@sandbox/market/price/accrued-interest';
 import type { Listing } from '@sandbox/market/price/listing';
 import { exactValue } from '@sandbox/market/price/exact-value';
@@ -71,6 +71,8 @@ interface EstimateBasis {
   /** The last day it can be executed on. */
   readonly lastDay: LocalDate | undefined;
   readonly accountCurrency: Unit;
+  /** What has been executed of the order already. */
+  readonly sofar: Charged | undefined;
   readonly convert: (value: Decimal, from: Unit, to: Unit) => Decimal;
 }
 
@@ -79,14 +81,14 @@ interface EstimateBasis {
  * interest that may have accrued by the day it is executed.
  */
 export function estimate(basis: EstimateBasis): OrderEstimate {
-  const { listing, quantity, terms, now, likely, lastDay, accountCurrency, convert } = basis;
+  const { listing, quantity, terms, now, likely, lastDay, accountCurrency, sofar, convert } = basis;
   const { instrument, venue } = listing;
   const value = tradeValue(instrument, quantity, valuationPrice(terms, likely));
   const valueEur = convert(value, instrument.currency, EUR);
-  const fees = orderFees(valueEur, venue.fee);
+  const fees = feesOfRest(sofar, valueEur, venue.fee);
   const bound = isHeld(terms) ? value : withMargin(value);
   const firstDay = dayClosingAfter(venue, now).date;
-  const boundFees = orderFees(convert(bound, instrument.currency, EUR), venue.fee).total;
+  const boundFees = feesOfRest(sofar, convert(bound, instrument.currency, EUR), venue.fee).total;
   return {
     value,
     valueEur,

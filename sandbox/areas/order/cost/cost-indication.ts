@@ -121,8 +121,8 @@ function headOf({ instrument, listing, ...subject }: CostSubject) {
 function figuresOf(subject: CostSubject) {
   const { instrument, listing, side, rate } = subject;
   const valueEur = cents(divide(subject.value, rate, 4, 'half-up'));
-  const trade = tradeCosts(valueEur, subject, subject.sofar ?? NOTHING);
-  const laterSale = tradeCosts(valueEur, subject, NOTHING);
+  const trade = tradeCosts(valueEur, subject, subject.sofar);
+  const laterSale = tradeCosts(valueEur, subject, undefined);
   const yearly = holdingCosts(instrument.row.instrument_type, valueEur);
   const isBuy = side === 'BUY';
   const groups = isBuy
@@ -160,10 +160,11 @@ function figuresOf(subject: CostSubject) {
   };
 }
 
-/** Nothing executed yet. */
-const NOTHING: Charged = { value: zero, fees: zero };
-
-function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject, sofar: Charged): readonly Cost[] {
+function tradeCosts(
+  valueEur: Decimal,
+  { listing, side, now }: CostSubject,
+  sofar: Charged | undefined,
+): readonly Cost[] {
   const fees = feesOfRest(sofar, valueEur, listing.venue.fee);
   const spread = cents(multiply(valueEur, halfSpreadAt(listing, side, now)));
   return [

@@ -19,7 +19,7 @@ import { findOrder, workingOrder, type OrderKey, type OrderRow } from '../store/
 import { interestNow, likelyPrice, valuationPrice, tradeValue } from '../check/order-value';
 import { orderToChange } from '../open/open-order';
 import type { CostSubject } from './cost-indication';
-import type { Charged } from './order-fees';
+import { chargedFor } from './order-fees';
 
 type Subjects = E.Either<Refusal, readonly CostSubject[]>;
 
@@ -135,11 +135,6 @@ function subjectOfRow(market: Market, row: OrderRow, currency: string, now: Inst
     now,
   };
 }
-
-const chargedFor = ({ executed_value_eur, fees_eur }: OrderRow): Charged => ({
-  value: decimal(executed_value_eur),
-  fees: decimal(fees_eur),
-});
 
 async function accountCurrencies(db: BankDatabase, clientId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db

@@ -1,5 +1,6 @@
 import {
   add,
+  decimal,
   isZero,
   maximum,
   minimum,
@@ -38,12 +39,21 @@ export interface Charged {
   readonly fees: Decimal;
 }
 
+/** What a stored order has come to so far. */
+export const chargedFor = ({
+  executed_value_eur,
+  fees_eur,
+}: Readonly<Record<'executed_value_eur' | 'fees_eur', string>>): Charged => ({
+  value: decimal(executed_value_eur),
+  fees: decimal(fees_eur),
+});
+
 /**
  * What the rest of an order adds to the fees: both parts together cost what the whole would have cost at once, and the
  * venue takes its fee with the first.
  */
-export function feesOfRest(sofar: Charged, rest: Decimal, venueFee: Decimal): OrderFees {
-  if (isZero(sofar.value)) return orderFees(rest, venueFee);
+export function feesOfRest(sofar: Charged | undefined, rest: Decimal, venueFee: Decimal): OrderFees {
+  if (sofar === undefined || isZero(sofar.value)) return orderFees(rest, venueFee);
   const total = feeOfExecution(sofar.value, rest, sofar.fees, venueFee);
   return { bank: total, venue: zero, total };
 }

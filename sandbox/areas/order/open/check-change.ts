@@ -24,11 +24,13 @@ import type { ChangeBody, LegBody } from '../routes/order-body';
 import type { OrderFacts } from '../check/order-facts';
 import { orderMessage } from '../check/order-messages';
 import { findOrder, type OrderRow } from '../store/order-record';
+import { chargedFor } from '../cost/order-fees';
 import { fixedMessages } from './fixed-fields';
 import { orderAnswer } from '../book/order-answer';
 import { trailingDistance, type OrderExtras } from '../store/order-extras';
 import { json } from '@sandbox/platform/db/json';
 import { pricesOf } from '../place/order-rows';
+import type { TrailingDistance } from '../trade/working-order';
 import type { SecuritiesOrderTable } from '../store/order-tables';
 import { isGiven, positiveAmount } from '../check/price-input';
 
@@ -42,6 +44,8 @@ export interface CheckedChange {
   readonly partner?: { readonly row: OrderRow; readonly columns: Updateable<SecuritiesOrderTable> };
   /** What the change binds more, or less. */
   readonly lines: readonly LedgerLine[];
+  /** Whether the order stands as it is asked for already: then nothing is written, and its version stays. */
+  readonly isNone: boolean;
 }
 
 /**
@@ -78,10 +82,18 @@ export async function checkChange(
   }
   const reserved = bindingAfter(order, row, bound, partner);
   const term = askedValidity(row, change) === undefined ? undefined : validityOf(order);
+  const terms = { ...termsOf(order, row), ...term };
+  const isNone = leavesAsItIs(row, terms);
   return E.right({
-    messages,
+    messages: isNone ? [...messages, orderMessage.info('hinweis-keine-aenderung')] : messages,
+    isNone,
     order,
-    columns: { ...columnsOf(order, row, reserved), ...term },
+    columns: {
+      ...terms,
+      extras: json(terms.extras),
+      reserved: decimalText(reserved),
+      expected_value: decimalText(order.estimate.value),
+    },
     ...(partner === undefined || term === undefined ? {} : { partner: { row: partner, columns: term } }),
     lines: linesOf(order, row, reserved),
   });
@@ -187,14 +199,16 @@ function asEntered(row: OrderRow, traded: TradedInstrument): LegBody {
 /** What the order and its other leg bind is there for the change; between both legs has to be the market. */
 function withOwnBinding(
   facts: OrderFacts,
-  { side }: OrderRow,
+  row: OrderRow,
   bound: Decimal,
   partner: OrderRow | undefined,
 ): OrderFacts {
+  const { side } = row;
   const { account, freeQuantity } = facts;
   return {
     ...facts,
     missingConsents: [],
+    sofar: chargedFor(row),
     ...(partner === undefined ? {} : { standard: { kind: 'between' } }),
     ...(side === 'SELL' && freeQuantity !== undefined ? { freeQuantity: add(freeQuantity, bound) } : {}),
     ...(side === 'BUY' && account !== undefined
@@ -203,24 +217,42 @@ function withOwnBinding(
   };
 }
 
-const validityOf = ({ validity }: CheckedOrder): Updateable<SecuritiesOrderTable> => ({
+const validityOf = ({ validity }: CheckedOrder) => ({
   validity_type: validity.type ?? null,
   validity_date: validity.type === undefined ? null : validity.date,
   valid_until: new Date(validity.until),
 });
 
-const columnsOf = (
-  order: CheckedOrder,
-  row: OrderRow,
-  reserved: Decimal,
-): Updateable<SecuritiesOrderTable> => ({
+/** What the customer has a say in; what it is worth and binds follows from it and from the prices of the moment. */
+const termsOf = (order: CheckedOrder, row: OrderRow) => ({
   quantity: decimalText(add(order.quantity, decimal(row.executed_quantity))),
   open_quantity: decimalText(order.quantity),
   ...pricesOf(order.terms),
-  extras: json(withDistance(row.extras, order)),
-  reserved: decimalText(reserved),
-  expected_value: decimalText(order.estimate.value),
+  extras: withDistance(row.extras, order),
 });
+
+/** Whether an order has these terms already, however their numbers are written. */
+const leavesAsItIs = (
+  row: OrderRow,
+  { validity_type, validity_date, extras, ...prices }: ReturnType<typeof termsOf> & Partial<Term>,
+): boolean =>
+  NUMBERS.every((column) => isSameNumber(row[column], prices[column])) &&
+  isSameDistance(trailingDistance(row.extras), trailingDistance(extras)) &&
+  (validity_type ?? row.validity_type) === row.validity_type &&
+  (validity_date ?? row.validity_date) === row.validity_date;
+
+type Term = ReturnType<typeof validityOf>;
+
+const NUMBERS = ['quantity', 'open_quantity', 'limit_price', 'trigger_price'] as const;
+
+const isSameNumber = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : compare(decimal(one), decimal(other)) === 0;
+
+const isSameDistance = (one: TrailingDistance | undefined, other: TrailingDistance | undefined): boolean =>
+  one?.kind === other?.kind &&
+  (one === undefined || other === undefined || compare(sizeOf(one), sizeOf(other)) === 0);
+
+const sizeOf = (far: TrailingDistance): Decimal => (far.kind === 'absolute' ? far.distance : far.percent);
 
 /** The distance as it will be kept; of two kinds only the new one. */
 function withDistance(stored: OrderExtras, { extras }: CheckedOrder): OrderExtras {

@@ -96,7 +96,7 @@ export async function cancelOrder(
 
 /**
  * Changes limit, trigger, validity or quantity of the open part; PENDING until the venue has taken it. What would
- * become another change now than was signed is refused.
+ * become another change now than was signed is refused; what changes nothing is not sent to the venue.
  */
 export async function amendOrder(
   bank: Bank,
@@ -119,7 +119,7 @@ export async function amendOrder(
     const depot = await depotNumber(tx, row.depot_id);
     if (!signTheSame(verified.right, changeWords(market, row, body, checked.right, depot)))
       return { kind: 'refused', refusal: tanRefusal.changed };
-    await sendChange(book, row, checked.right, bank.clock.date());
+    if (!checked.right.isNone) await sendChange(book, row, checked.right, bank.clock.date());
     const result = await orderChange.resultOf(bank, tx, clientId, orderId);
     return { kind: 'done', reference: orderId, answer: { result, messages: checked.right.messages } };
   };

@@ -107,7 +107,7 @@ const payerText = ({ iban, maxAmount, accountHolderName }: DirectDebitExtra): st
 const actText = ({ side, quantity, listing }: CheckedOrder): string =>
   `${SIDE[side]} ${quantityText(listing.instrument, quantity)}`;
 
-/** What the customer signs to change or cancel a open order, or several legs of one. */
+/** What the customer signs to change or cancel an open order, or several legs of one. */
 export function openOrderWords(
   market: Market,
   rows: readonly [OrderRow, ...OrderRow[]],

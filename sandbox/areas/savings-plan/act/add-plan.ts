@@ -5,6 +5,7 @@ import type { Market } from '@sandbox/market/market';
 import { audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
+import { json } from '@sandbox/platform/db/json';
 import { planAnswer } from '../book/plan-answer';
 import type { PlanAnswer } from '../book/plan-schema';
 import { publishPlan } from '../book/publish-plan';
@@ -37,6 +38,7 @@ export async function addPlan(
       plan_id: bank.newId(),
       depot_id: plan.depotId,
       ...columns,
+      positions: json(columns.positions),
       increases_contained: 0,
       wref: wref ?? null,
       stage: 'ACTIVE',

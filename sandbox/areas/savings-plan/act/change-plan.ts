@@ -5,6 +5,8 @@ import { calendarDay, type LocalDate } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import { Journal } from '@sandbox/ledger/journal';
 import type { Market } from '@sandbox/market/market';
+import { canonicalJson } from '@sandbox/platform/canonical-json';
+import { json } from '@sandbox/platform/db/json';
 import { audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
@@ -53,11 +55,14 @@ export interface PlanChange {
   readonly verify: (tx: BankTransaction, row: PlanRow) => Promise<E.Either<Refusal, SigningWords>>;
 }
 
-/** What a change would make of a plan, and the plan as it stands. */
+/** What a change would make of a plan. */
 export interface ChangeCheck {
-  readonly row: PlanRow;
   readonly check: PlanCheck;
+  /** What is written of it; undefined where there is no plan to make, or the plan stands like this already. */
+  readonly change?: PlanColumns | undefined;
 }
+
+type PlanColumns = ReturnType<typeof daysOf> | ReturnType<typeof termsOf>;
 
 /** Checks a change: the whole plan is sent, but its depot; or the days of a suspension alone. */
 export async function checkPlanChange(
@@ -69,15 +74,32 @@ export async function checkPlanChange(
   now: number,
 ): Promise<E.Either<Refusal, ChangeCheck>> {
   if (row.stage === 'ENDED') return E.left(IS_ENDED);
+  const { date: today } = berlinTime(instant(now));
   if (isPause(body)) {
-    return E.right({ row, check: checkPause(body, row, market, berlinTime(instant(now)).date) });
+    const check = checkPause(body, row, market, today);
+    return E.right(changeOf(market, row, check, check.plan && daysOf(check.plan), now));
   }
   const facts = await loadPlanFacts(db, market, row.client_id, row.depot_id, now);
   if (facts === undefined) return E.left(NOT_FOUND);
   // Where a plan was begun does not change with it.
   const whole = { ...body, depotId: row.depot_id, origin: body.origin ?? row.origin };
   const check = checkPlan(whole, facts, extent, calendarDay(row.start_date));
-  return E.right({ row, check });
+  return E.right(changeOf(market, row, check, check.plan && termsOf(row, check.plan, today), now));
+}
+
+/** A change of a plan that would answer afterwards what it answers already is none. */
+function changeOf(
+  market: Market,
+  row: PlanRow,
+  check: PlanCheck,
+  change: PlanColumns | undefined,
+  now: number,
+): ChangeCheck {
+  const answer = (plan: PlanRow): string => canonicalJson(planAnswer(market, plan, undefined, instant(now)));
+  if (change === undefined || answer(row) !== answer({ ...row, ...change })) return { check, change };
+  return {
+    check: { ...check, messages: [...check.messages, planMessage.info('hinweis-keine-aenderung')] },
+  };
 }
 
 /** What the TAN of a change is bound to: what shall be, and the version that it takes the place of. */
@@ -117,7 +139,8 @@ async function act(
   const now = bank.clock.date();
   const checked = await checkPlanChange(tx, market, row, body, 'full', now.getTime());
   if (E.isLeft(checked)) return { kind: 'refused', refusal: checked.left };
-  const { plan, messages } = checked.right.check;
+  const { check, change } = checked.right;
+  const { plan, messages } = check;
   if (plan === undefined) {
     return { kind: 'refused', refusal: refusal(422, 'precondition.failed', ...messages) };
   }
@@ -125,7 +148,12 @@ async function act(
   if (!signTheSame(verified.right, planWords(CHANGE, plan, depot))) {
     return { kind: 'refused', refusal: tanRefusal.changed };
   }
-  const changed = await write(tx, row, isPause(body) ? daysOf(plan) : termsOf(row, plan, now), now);
+  if (change === undefined) {
+    const last = (await lastExecutions(tx, clientId, [planId])).get(planId);
+    const result = planAnswer(market, row, last, instant(now.getTime()));
+    return { kind: 'done', reference: planId, answer: answered(result, messages) };
+  }
+  const changed = await write(tx, row, change, now);
   const result = await tell(tx, market, changed, now);
   await filePlanPaper(tx, market, {
     documentId: bank.newId(),
@@ -154,9 +182,8 @@ const daysOf = ({ suspension }: CheckedPlan) => ({
 });
 
 /** What is written of a plan that was sent whole. */
-function termsOf(row: PlanRow, plan: CheckedPlan, now: Date) {
+function termsOf(row: PlanRow, plan: CheckedPlan, today: LocalDate) {
   const columns = { ...planColumns(plan), ...firstIncreaseOf(row, plan) };
-  const { date: today } = berlinTime(instant(now.getTime()));
   const scheduled = { ...columns, stage: row.stage, done_until: doneUntil(row, columns, today) };
   return {
     ...columns,
@@ -177,17 +204,13 @@ interface Changed {
   readonly last: ExecutionRow | undefined;
 }
 
-async function write(
-  tx: BankTransaction,
-  row: PlanRow,
-  change: ReturnType<typeof daysOf> | ReturnType<typeof termsOf>,
-  now: Date,
-): Promise<Changed> {
+async function write(tx: BankTransaction, row: PlanRow, change: PlanColumns, now: Date): Promise<Changed> {
   const { client_id: clientId, plan_id: planId } = row;
   const last = (await lastExecutions(tx, clientId, [planId])).get(planId);
   const due = dueAt({ ...row, ...change });
+  const columns = 'positions' in change ? { ...change, positions: json(change.positions) } : change;
   const changed = await changePlanRow(tx, row, now, {
-    ...change,
+    ...columns,
     wake_at: isOpen(last) ? row.wake_at : new Date(due ?? now.getTime()),
   });
   return { row: changed, last };

@@ -1,5 +1,4 @@
 import { decimalText, rescale } from '@domain/money/decimal';
-import { json } from '@sandbox/platform/db/json';
 import type { CheckedPlan } from '../check/checked-plan';
 
 /** What a checked plan is kept as: everything that a change may change. */
@@ -16,12 +15,10 @@ export const planColumns = (plan: CheckedPlan) => ({
   iban: plan.payment.iban,
   mandate: plan.payment.mandate?.mandateReference ?? null,
   mandate_bank: plan.payment.mandate?.bank ?? null,
-  positions: json(
-    plan.positions.map(({ instrument, rate }) => ({
-      instrumentId: instrument.row.instrument_id,
-      rate: decimalText(rescale(rate, 2, 'half-up')),
-    })),
-  ),
+  positions: plan.positions.map(({ instrument, rate }) => ({
+    instrumentId: instrument.row.instrument_id,
+    rate: decimalText(rescale(rate, 2, 'half-up')),
+  })),
   increase: plan.increase === undefined ? null : decimalText(plan.increase),
   increase_from: plan.increaseFrom ?? null,
   origin: plan.origin,

@@ -42,6 +42,7 @@ export const planMessage = messagesFrom({
   KONTONUMMER_UNGUELTIG: 'Die Kontonummer in dieser IBAN ist nicht gültig.',
   hinweis_verzicht_zusendung_verkaufsunterlagen:
     'Bitte verzichten Sie auf die Zusendung der Verkaufsunterlagen: Sie finden sie jederzeit online.',
+  'hinweis-keine-aenderung': 'Der Sparplan steht schon so. Es ändert sich nichts.',
   hinweis_missverhaeltnis_sparrate_zu_kosten: 'Die Kosten von {kosten} EUR sind {prozent} % Ihrer Rate.',
   hinweis_basisinformationsblatt_vorhanden: 'Für dieses Wertpapier gibt es ein Basisinformationsblatt.',
   hinweis_offener_immobilien_fonds_ruecknahme_bedingungen:

@@ -13,6 +13,7 @@ import { verifyTan } from '@sandbox/areas/tan/verify-tan';
 import { CHANGE, changePlan, checkPlanChange, IS_ENDED, ownPlan, signedPlanChange } from '../act/change-plan';
 import { endPlan, SIGNED_END } from '../act/end-plan';
 import { endWords, planWords } from '../act/signing-words';
+import { echoedPlan } from '../book/echoed-plan';
 import { planPreview } from '../book/plan-preview';
 import { PlanPreviewSchema, PlanSchema } from '../book/plan-schema';
 import { checkedNothing, hasErrors } from '../check/check-plan';
@@ -43,7 +44,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
         return refuse(reply, refusal(422, 'precondition.failed', ...check.messages));
       }
       tell(reply, check.messages);
-      return planPreview(check, dayOf(row.done_until));
+      return echoedPlan(market, planPreview(check, dayOf(row.done_until)), request.body);
     },
   );
 
@@ -80,7 +81,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, messages);
       reply.code(201);
-      return planPreview(checked.right.check, dayOf(row.done_until));
+      return echoedPlan(market, planPreview(checked.right.check, dayOf(row.done_until)), body);
     },
   );
 
@@ -92,7 +93,8 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
       if (E.isLeft(intentId)) return refuse(reply, intentId.left);
       const key = keyOf(request);
       const { body } = request;
-      const changed = await changePlan(bank, await marketOf(bank), {
+      const market = await marketOf(bank);
+      const changed = await changePlan(bank, market, {
         key,
         body,
         intentId: intentId.right,
@@ -101,7 +103,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
       });
       if (E.isLeft(changed)) return refuse(reply, changed.left);
       tell(reply, changed.right.messages);
-      return changed.right.result;
+      return echoedPlan(market, changed.right.result, body);
     },
   );
 

@@ -11,6 +11,7 @@ import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import { verifyTan } from '@sandbox/areas/tan/verify-tan';
 import { CREATION, createPlan } from '../act/create-plan';
 import { planWords } from '../act/signing-words';
+import { echoedPlan } from '../book/echoed-plan';
 import { planPreview } from '../book/plan-preview';
 import { PlanPreviewSchema, PlanSchema } from '../book/plan-schema';
 import { checkPlan, hasErrors, type PlanCheck } from '../check/check-plan';
@@ -46,7 +47,7 @@ export function creationRoutes(server: BankServer, bank: Bank): void {
       const { messages } = checked;
       if (hasErrors(messages)) return refuse(reply, refusal(422, 'precondition.failed', ...messages));
       tell(reply, messages);
-      return planPreview(checked);
+      return echoedPlan(await marketOf(bank), planPreview(checked), request.body);
     },
   );
 
@@ -72,7 +73,7 @@ export function creationRoutes(server: BankServer, bank: Bank): void {
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, messages);
       reply.code(201);
-      return planPreview(checked);
+      return echoedPlan(await marketOf(bank), planPreview(checked), request.body);
     },
   );
 
@@ -92,7 +93,8 @@ export function creationRoutes(server: BankServer, bank: Bank): void {
       const { body } = request;
       const key = keyOfAction(request);
       if (E.isLeft(key)) return refuse(reply, key.left);
-      const created = await createPlan(bank, await marketOf(bank), {
+      const market = await marketOf(bank);
+      const created = await createPlan(bank, market, {
         clientId: signedIn(request).clientId,
         body,
         wref: request.query.wref,
@@ -102,7 +104,7 @@ export function creationRoutes(server: BankServer, bank: Bank): void {
       if (E.isLeft(created)) return refuse(reply, created.left);
       tell(reply, created.right.messages);
       reply.code(201);
-      return created.right.result;
+      return echoedPlan(market, created.right.result, body);
     },
   );
 }

@@ -77,6 +77,7 @@ const expected: Readonly<Record<keyof typeof orderMessagePlaces, Place>> = {
   'fehler-folgeorder-stop-zu-hoch': ['follow.triggerLimit', 'ERROR'],
   'fehler-aenderung-nicht-moeglich': ['form', 'ERROR'],
   'fehler-menge-nur-verringerbar': ['quantity', 'ERROR'],
+  'hinweis-keine-aenderung': ['notice', 'INFO'],
   'fehler-ordertyp-nicht-erlaubt': ['orderType', 'ERROR'],
   'fehler-gueltigkeit-ungueltig': ['validityType', 'ERROR'],
   'fehler-limit-erforderlich': ['orderType', 'ERROR'],

@@ -146,7 +146,8 @@ export async function becoming(
   const stranger = new Stranger(werkbank);
   await stranger.open(product);
   const { number, applicationId } = await applied(stranger, product, said);
-  if (said['PRODUKT.ART'] === '2') await byTelephone(werkbank, number, applicationId, { kind: 'release' });
+  if (said['PRODUKT.ART'] === '2' || roles.includes('E2'))
+    await byTelephone(werkbank, number, applicationId, { kind: 'release' });
   await werkbank.advance(61);
   for (const role of roles) await byTelephone(werkbank, number, applicationId, { kind: 'identify', role });
   await werkbank.advance(121);

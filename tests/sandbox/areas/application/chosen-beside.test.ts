@@ -1,6 +1,6 @@
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { becoming, paperText, Stranger } from './applying';
-import { currentAccount, singleDepot, wire } from './sample-fields';
+import { currentAccount, fixedDeposit, proposal, singleDepot, wire } from './sample-fields';
 
 interface Refused {
   readonly messages: readonly { readonly origin: readonly string[] }[];
@@ -40,6 +40,40 @@ describe('with a product the bank writes down [APP-13]', () => {
     };
     expect(await bonusOf('J')).toContain('Eröffnungsprämie vorgemerkt');
     expect(await bonusOf('N')).not.toContain('Eröffnungsprämie');
+  });
+
+  it('a depot on which proposal of the planner it is opened, and what was recommended [PLA-01]', async () => {
+    const paula = await becoming(werkbank, 'depot', { ...singleDepot(), ...proposal() }, 'I1');
+    const contract = await paperText(paula, 'Vertrag Depot');
+    for (const words of [
+      'Risikoklasse 3, Ausgewogen',
+      'Strategie nachhaltig',
+      'Empfohlen: Verlust bis 20 Prozent',
+      'Empfohlen: Schwankung stark',
+    ])
+      expect(contract).toContain(words);
+    const kept = await werkbank.bank.db
+      .selectFrom('contract')
+      .select('terms')
+      .where('sub_type', '=', 'STANDARD_DEPOT')
+      .executeTakeFirstOrThrow();
+    expect(kept.terms).toMatchObject({
+      riskClass: '3',
+      strategy: 'NACHHALTIG',
+      recommendedLoss: '20',
+      recommendedVariation: 'STARK',
+    });
+  });
+
+  it('an account abroad with its bank, to which money finds its way only by that [APP-07]', async () => {
+    const said = {
+      ...fixedDeposit('CH9300762011623852957'),
+      'AUSZAHLUNG_KONTO.BIC': 'UBSWCHZH80A',
+    };
+    const paula = await becoming(werkbank, 'festgeld', said, 'I1');
+    expect(await paperText(paula, 'Vertrag Festgeld')).toContain(
+      'Auszahlungskonto CH9300762011623852957, BIC UBSWCHZH80A',
+    );
   });
 
   it('a depot with what is asked of the bank that has had it, by its references', async () => {

@@ -34,6 +34,9 @@ describe('drafts [APP-15]', () => {
     expect((await save(anna, id, null)).statusCode).toBe(409);
     expect(await values(anna, DRAFTS)).toMatchObject([{ draftId: id, product: 'depot', version: 2 }]);
     expect(await values(bernd, DRAFTS)).toEqual([]);
+    // No version that there can be: whoever sends it is told, nothing breaks.
+    for (const version of [2_147_483_647, 2_147_483_648, 1e300])
+      expect((await save(anna, id, version)).statusCode).toBe(400);
     expect((await bernd.get(`${DRAFTS}/${id}`)).statusCode).toBe(404);
     expect((await save(bernd, id, 2)).statusCode).toBe(404);
     expect((await anna.delete(`${DRAFTS}/${id}`)).statusCode).toBe(204);

@@ -18,7 +18,7 @@ const key = (field: string, value: string, beside: Said = {}): string =>
 
 describe('the bank has a rule for each field [APP-12]', () => {
   it('of the whole catalogue, about a thousand, each name once', () => {
-    expect(FIELDS.size).toBe(939);
+    expect(FIELDS.size).toBe(941);
     expect([...FIELDS.keys()].filter((name) => !/^[A-Z_]+\.[A-Z0-9_]+$/.test(name))).toEqual([]);
     for (const name of [
       'PERSON.VORNAME_I1',
@@ -72,6 +72,20 @@ describe('texts and codes [APP-07]', () => {
     ['WERTPAPIERSPARPLAN.WKN_1', 'A0RPWI', 'fehler-wertpapier-unbekannt'],
   ])('%s: %s is %s', (field, value, expected) => {
     expect(key(field, value)).toBe(expected);
+  });
+
+  it.each([
+    ['CH9300762011623852957', 'UBSWCHZH80A', 'fine'],
+    ['GB29NWBK60161331926819', 'NWBKGB2L', 'fine'],
+    ['GB29NWBK60161331926819', 'NWBKGGSP', 'fine'],
+    ['CH9300762011623852957', 'DEUTDEFF', 'fehler-bic-anderes-land'],
+    ['CH9300762011623852957', 'ubswchzh80a', 'fehler-bic-ungueltig'],
+    ['CH9300762011623852957', 'UBSWCHZH80', 'fehler-bic-ungueltig'],
+    ['', 'DEUTZZFF', 'fehler-bic-ungueltig'],
+    ['', 'UBSWCHZH', 'fine'],
+  ])('beside %s the BIC %s is %s', (account, value, expected) => {
+    for (const group of ['AUSZAHLUNG_KONTO', 'LASTSCHRIFT_KONTO'])
+      expect(key(`${group}.BIC`, value, { [`${group}.KONTO_ID`]: account })).toBe(expected);
   });
 
   it('the second mail address is the first once more, as E1916', () => {

@@ -24,6 +24,8 @@ describe('hostile values [APP-12]', () => {
     ['𝕬𝖓𝖓𝖆'],
     [' '.repeat(150)],
     ['9'.repeat(150)],
+    ['Anna 😀'],
+    ['30.02.2027'],
   ])('%j in every field is refused by the bank, and never a failure', async (value) => {
     const fields = [...FIELDS.keys()].map((fieldname) => ({ fieldname, fieldvalue: value }));
     for (const product of ['depot', 'junior-depot', 'festgeld', 'adresse']) {

@@ -3,10 +3,27 @@ import { catalogue, wireNameOf, type CatalogueEntry } from '@domain/product-appl
 import { askedField, type AskedField } from '@domain/product-application/field/asked-field';
 import { calendarDay } from '@domain/time/local-date';
 import { FIELDS, siblingOf } from '@sandbox/areas/application/field/field-catalogue';
+import { isReadable } from '@sandbox/platform/http/readable-text';
 import * as E from 'fp-ts/Either';
+
+/** What nobody means, wherever it is typed: the bank refuses all of it, and a page that lets it pass says so nowhere near. */
+const hostile = [
+  '<script>alert(1)</script>',
+  'A\u0000nna',
+  'Anna\ud83d',
+  '\udc00Anna',
+  'Anna 😀',
+  '\u202Egnirts',
+  '9'.repeat(2_000),
+  'A'.repeat(2_000),
+  '30.02.2027',
+  '00.00.0000',
+  '９９９９９',
+];
 
 /** Texts of every kind, right and wrong, and both sides of every bound that one of the lists names. */
 const typed = [
+  ...hostile,
   ...'0 1 5 10 10,01 12 18 17 20 25 24,99 100 100,01 120 121 00120 00121 499,99 500 999 1000 999,99 4999,99 5000'.split(
     ' ',
   ),
@@ -19,13 +36,16 @@ const typed = [
   ...'65929970489 65929970488 86095742719 716460 A2PKXG A2PKX max@example.org max@example max@@example.org'.split(
     ' ',
   ),
-  ...'+49 49 +1 +0 01.01.1980 31.02.2000 01.01.1899 05/1980 13/1980'.split(' '),
+  ...'UBSWCHZH80A ubswchzh DEUTDEFF DEUTZZFF DEUTDEFF5 +49 49 +1 +0 01.01.1980 31.02.2000 01.01.1899 05/1980 13/1980'.split(
+    ' ',
+  ),
 ];
 
 /** Kinds that both sides read alike. Names, addresses and numbers of other countries the bank reads more closely. */
 const alike: ReadonlySet<CatalogueEntry['spec']['rule']['type']> = new Set([
+  'text',
   ...(['amount', 'percent', 'whole', 'digits', 'choice', 'holding', 'country', 'flag'] as const),
-  ...(['directDebit', 'accountType', 'iban', 'taxId', 'wkn', 'month', 'dialCode'] as const),
+  ...(['directDebit', 'accountType', 'iban', 'bic', 'taxId', 'wkn', 'month', 'dialCode'] as const),
 ]);
 
 const entriesOf = (asked: AskedField): readonly (string | boolean)[] => {
@@ -83,5 +103,31 @@ describe('the two lists of fields, each derived by its side [APP-12]', () => {
       return taken === (value !== undefined) ? [] : [{ typed: each, sent: value }];
     });
     expect(differing).toEqual([]);
+  });
+
+  it.each(
+    catalogue
+      .filter(
+        ({ spec }) =>
+          ![
+            'choice',
+            'holding',
+            'country',
+            'flag',
+            'consent',
+            'acceptance',
+            'directDebit',
+            'accountType',
+          ].includes(spec.rule.type),
+      )
+      .map((entry) => [entry.name, entry] as const),
+  )('send nothing hostile in %s that the bank could not answer for', (name, entry) => {
+    const asked = askedField(name, entry, {});
+    if (asked.control !== 'text') return;
+    const sentAnyhow = hostile.flatMap((each) => {
+      const value = sent(name, asked, each);
+      return value !== undefined && (!isReadable(value) || !isTaken(name, value)) ? [each] : [];
+    });
+    expect(sentAnyhow).toEqual([]);
   });
 });

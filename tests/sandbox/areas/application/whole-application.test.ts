@@ -13,6 +13,7 @@ import {
   knowledge,
   payout,
   person,
+  proposal,
   singleDepot,
   wire,
   type Said,
@@ -43,6 +44,18 @@ const told = (
 const without = (said: Said, ...names: readonly string[]): Said =>
   Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
 
+const swiss = { 'AUSZAHLUNG_KONTO.KONTO_ID': 'CH9300762011623852957' };
+/** Collected from an account in a country that is in SEPA and not in the European Economic Area. */
+const debited = {
+  'LASTSCHRIFT_KONTO.ZAHLUNGSWEG': 'LASTSCHRIFT',
+  'LASTSCHRIFT_KONTO.KONTO_ID': 'CH9300762011623852957',
+  'LASTSCHRIFT_KONTO.NAME': 'Neumann',
+  'LASTSCHRIFT_KONTO.VORNAME': 'Paula',
+  'LASTSCHRIFT_KONTO.FRUEHESTMOEGLICH': 'J',
+};
+/** A depot on a proposal of the planner, with the answers that it comes from. */
+const planned = (): Said => ({ ...singleDepot(), ...proposal() });
+
 const MISSING = 'fehler_pflichtfeld_nicht_gesetzt';
 const junior = (): Said => ({ ...child(), ...knowledge('E1'), ...payout() });
 
@@ -56,6 +69,8 @@ describe('a whole application [APP-13]', () => {
     ['cfd', cfd(6)],
     ['festgeld', fixedDeposit()],
     ['tagesgeld', dailyDeposit()],
+    ['depot', { ...singleDepot(), ...swiss, 'AUSZAHLUNG_KONTO.BIC': 'UBSWCHZH80A' }],
+    ['depot', planned()],
   ] as const)('%s is complete', (product, said) => {
     expect(told(product, said)).toEqual([]);
   });
@@ -74,6 +89,10 @@ describe('a whole application [APP-13]', () => {
     ['cfd', cfd(6), 'CFD_ANTWORT.ANTWORT_I1_6'],
     ['festgeld', fixedDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
     ['festgeld', fixedDeposit(), 'FESTGELD.KONDITION_ID'],
+    ['festgeld', { ...fixedDeposit(), ...swiss }, 'AUSZAHLUNG_KONTO.BIC'],
+    ['festgeld', { ...fixedDeposit(), ...debited }, 'LASTSCHRIFT_KONTO.BIC'],
+    ['depot', planned(), 'ANLAGEDEPOT_SCORING.ANLAGEDAUER'],
+    ['depot', planned(), 'ANLAGEDEPOT_STAMM.STRATEGIE'],
     ['tagesgeld', dailyDeposit(), 'TGK_PLUS.TGK_PLUS'],
     ['tagesgeld', dailyDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
   ] as const)('%s misses %s', (product, said, name) => {
@@ -140,6 +159,19 @@ describe('a whole application [APP-13]', () => {
     ],
     ['depot', { ...singleDepot(), 'PRODUKT.MODULE': 'over' }, 'PRODUKT.MODULE: fehler-modul-ungueltig'],
     ['depot', { ...singleDepot(), 'PRODUKT.BUENDEL': 'none' }, 'PRODUKT.BUENDEL: fehler-paket-unbekannt'],
+    ...[
+      { 'ANLAGEDEPOT_STAMM.PRODUKTKLASSE': '5' },
+      { 'ANLAGEDEPOT_SCORING.ANLAGEDAUER': '3_BIS_5' },
+      { 'ANLAGEDEPOT_SCORING.VERLUSTTOLERANZ': '10' },
+      { 'ANLAGEDEPOT_SCORING.SCHWANKUNGSTOLERANZ': 'WENIG' },
+    ].map(
+      (said) =>
+        [
+          'depot',
+          { ...planned(), ...said },
+          'ANLAGEDEPOT_STAMM.PRODUKTKLASSE: fehler-risikoklasse-zu-hoch',
+        ] as const,
+    ),
     [
       'festgeld',
       { ...fixedDeposit(), 'FESTGELD.KONDITION_ID': 'FG-0' },

@@ -38,6 +38,26 @@ describe('what is not yet executed [FUN-01]', () => {
     ]);
   });
 
+  it.each([
+    ['a deposit', deposit('1500.00')],
+    ['a withdrawal', withdrawal({ percent: '10' })],
+    ['a regular deposit', { ...deposit('100.00'), regular: monthly }],
+  ])('stays as it is where a change of %s changes nothing, and says so', async (_name, request) => {
+    const { fundOrderId } = await desk.make(request);
+    const [before, cash, told] = [
+      await desk.order(fundOrderId),
+      await desk.cash(),
+      await desk.told(`fundorders.${desk.depotId}`),
+    ];
+    const same = await desk.change(fundOrderId, request);
+    expect([same.statusCode, same.headers['x-http-response-info']]).toEqual([
+      200,
+      expect.stringContaining('hinweis-keine-aenderung'),
+    ]);
+    expect(await desk.order(fundOrderId)).toMatchObject({ version: '1', amount: before.amount });
+    expect([await desk.cash(), await desk.told(`fundorders.${desk.depotId}`)]).toEqual([cash, told]);
+  });
+
   it('is cancelled up to the cut-off and then no more, and frees what it bound', async () => {
     const [early, late] = [
       await desk.make(withdrawal({ percent: '10' })),

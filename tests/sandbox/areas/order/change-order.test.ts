@@ -1,13 +1,13 @@
 import type { CostNote } from '@sandbox/areas/order/cost/cost-schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
-import { TradingDesk, keysOf, toldKeys, type Body } from './trading';
+import { TradingDesk, keysOf, toldKeys, type Body, type Wish } from './trading';
 
 const SAP = '716460';
 const eur = (value: string) => ({ value, unit: 'EUR' });
 const pieces = (value: string) => ({ value, unit: 'XXX' });
 
-describe('the change of a open order [ORD-23]', () => {
+describe('the change of an open order [ORD-23]', () => {
   let werkbank: Werkbank;
   let desk: TradingDesk;
   beforeAll(async () => {
@@ -67,6 +67,36 @@ describe('the change of a open order [ORD-23]', () => {
     // 5 x 160 instead of 10 x 150, both with the least fee and the venue's.
     expect(Number((await desk.cash()).available) - before).toBeCloseTo(700, 2);
     expect((await desk.ledger()).sound).toBe(true);
+  });
+
+  it.each<[string, Wish, Body]>([
+    [
+      'a limit order',
+      { limitAt: '150.00', validityType: 'GTD', validity: '2026-12-04' },
+      { limit: eur('150'), quantity: pieces('10.0'), validityType: 'GTD', validity: '2026-12-04' },
+    ],
+    ['a stop order', { side: 'SELL', triggerAt: '180.00' }, { triggerLimit: eur('180.00') }],
+    [
+      'a trailing stop',
+      {
+        venue: 'Direkthandel Nord',
+        side: 'SELL',
+        triggerAt: '180.00',
+        orderType: 'TRAILING_STOP_MARKET',
+        trailingLimitDistRel: '10',
+      },
+      { trailingLimitDistRel: '10.0', quantity: pieces('10') },
+    ],
+  ])('leaves %s as it is that stands so already, and says so', async (_name, wish, same) => {
+    const orderId = await openOrder(await desk.body(wish));
+    const [before, money] = [await desk.order(orderId), await desk.cash()];
+    // What it is worth moves with the market, what was ordered does not.
+    await desk.price(SAP, '199.00');
+    expect(toldKeys(await prevalidate(orderId, same))).toContain('hinweis-keine-aenderung');
+    const answer = await desk.change(orderId, same);
+    expect([answer.statusCode, toldKeys(answer)]).toEqual([200, ['hinweis-keine-aenderung']]);
+    expect(await desk.order(orderId)).toEqual(before);
+    expect(await desk.cash()).toEqual(money);
   });
 
   it('refuses a second one, and a cancellation, while the first is on its way', async () => {
@@ -140,6 +170,12 @@ describe('the change of a open order [ORD-23]', () => {
       const change = limit === 140 ? {} : { limit: eur('1.10') };
       expect(await noteOf(change)).toEqual([rest, Math.max(fee(done + rest) - fee(done), 0)]);
     }
+    // So much is bound by a change, and no more.
+    const rest = 1_000 * 110;
+    const quantity = pieces(String(Number(order.executedQuantity?.value) + 1_000));
+    expect((await desk.change(orderId, { limit: eur('1.10'), quantity })).statusCode).toBe(200);
+    const { balance, available } = await desk.cash();
+    expect(cents(balance) - cents(available)).toBe(rest + fee(done + rest) - fee(done));
   });
 
   it('leaves the longest term where it was when nothing is said of it', async () => {

@@ -186,6 +186,26 @@ it('is nobody else’s: its id looks like none [SAV-07]', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
 });
 
+it('stays as it is where a change changes nothing, and says so [SAV-08]', async () => {
+  const made = await bernd.make({ dynamisationAmount: increase('3') });
+  const papers = async () =>
+    (await bernd.customer.get('/api/messages/clients/user/v2/documents')).json<{
+      paging: { matches: number };
+    }>().paging.matches;
+  const before = await papers();
+  for (const answer of [
+    await bernd.change(made.savingsplanId, { dynamisationAmount: increase('3.0') }),
+    await bernd.pause(made.savingsplanId, null),
+  ]) {
+    expect([answer.statusCode, answer.headers['x-http-response-info']]).toEqual([
+      200,
+      expect.stringContaining('hinweis-keine-aenderung'),
+    ]);
+    expect(answer.json()).toMatchObject({ savingsplanId: made.savingsplanId, version: '1' });
+  }
+  expect(await papers()).toBe(before);
+});
+
 it('can be suspended and resumed where it could not be made any more [SAV-08]', async () => {
   const sarah = await PlanDesk.open(werkbank, '10000018');
   const list = await sarah.customer.get(`/api/brokerage/depots/${sarah.depotId}/v2/savingsplans`);

@@ -22,7 +22,7 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
   beforeAll(async () => {
     postgres = name === 'a PostgreSQL server' ? await startPostgres() : undefined;
     const url = await postgres?.createDatabase();
-    open = await openDatabase(
+    open = openDatabase(
       settingsFrom({ DATA_DIR: 'memory:', ...(url === undefined ? {} : { DATABASE_URL: url }) }),
       async () => migrations,
     );
@@ -51,7 +51,7 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
       0,
       migrations.findIndex(({ name: step }) => step === 'intent-001'),
     );
-    const old = await openDatabase(settings, async () => older);
+    const old = openDatabase(settings, async () => older);
     await migrate(old.db, older);
     await sql`insert into order_intent (client_id, intent_id, state, body, order_id, status_code, messages, received_at)
       values ('a', '1', 'CREATED', '{}', 'order', 201, '[]', now()), ('a', '2', 'REFUSED', '{}', null, 422, '[]', now()),

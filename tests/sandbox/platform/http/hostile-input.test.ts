@@ -1,26 +1,21 @@
 import type { InjectOptions } from 'fastify';
-import { filled } from '../../support/operations';
+import { accountIdOf, depotIdOf } from '@sandbox/world/demo-customers';
+import { filled, nameOf, operationsOf, SOME_ID, type Operation } from '../../support/operations';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../../support/werkbank';
 
 let werkbank: Werkbank;
 let anna: PortalCustomer;
 /** Every call with a body, as the bank describes them; sign-in and log are open to everybody. */
-let calls: readonly { readonly method: 'POST' | 'PATCH'; readonly url: string }[];
+let calls: readonly { readonly method: Operation['method']; readonly url: string }[];
+let operations: readonly Operation[];
 
 beforeAll(async () => {
   werkbank = await openWerkbank({ requestsPerMinute: 1_000_000 });
   anna = await (await werkbank.signIn('10000001')).activateSession();
-  const { paths } = (await werkbank.inject({ url: '/api/docs/json' })).json<{
-    paths: Record<string, Record<string, { requestBody?: object }>>;
-  }>();
-  calls = Object.entries(paths).flatMap(([path, operations]) =>
-    (['post', 'patch'] as const)
-      .filter((method) => operations[method]?.requestBody !== undefined)
-      .map((method) => ({
-        method: method === 'post' ? ('POST' as const) : ('PATCH' as const),
-        url: filled(path),
-      })),
-  );
+  operations = await operationsOf(werkbank);
+  calls = operations
+    .filter(({ requestBody }) => requestBody !== undefined)
+    .map(({ method, path }) => ({ method, url: filled(path) }));
 });
 
 afterAll(() => werkbank.close());
@@ -66,6 +61,11 @@ describe('a body nobody honest sends, to every call that takes one', () => {
 });
 
 describe('an address or a header nobody honest sends', () => {
+  // One of the addresses signs out.
+  beforeEach(async () => {
+    anna = await (await werkbank.signIn('10000001')).activateSession();
+  });
+
   it.each([
     ['a line break', '/login?page=%0d%0aSet-Cookie:%20a=b'],
     ['a line break in the logout', '/lp/wt/logout?page=%0d%0aLocation:%20//evil.example'],
@@ -87,6 +87,42 @@ describe('an address or a header nobody honest sends', () => {
     expect(headers.location ?? '').not.toContain('evil');
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('"dependencies"');
+  });
+
+  const own: Readonly<Record<string, string>> = {
+    clientId: 'user',
+    depotId: depotIdOf('10000001', 'depot'),
+    accountId: accountIdOf('10000001', 'giro'),
+    code: '716460',
+  };
+  it.each([
+    '2147483648',
+    '9007199254740993',
+    '99999999999999999999',
+    '1e300',
+    '-1',
+    '1.5',
+    '01',
+    '0x1',
+    'true',
+    '',
+  ])('the whole number %s, wherever one is asked for', async (number) => {
+    const asked = operations.flatMap((operation) =>
+      operation.parameters
+        .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'integer')
+        .map(({ name }) => ({ operation, name })),
+    );
+    expect(asked.length).toBeGreaterThan(15);
+    const surprises: string[] = [];
+    for (const { operation, name } of asked) {
+      const others = operation.parameters
+        .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+        .map((parameter) => `&${parameter.name}=SAP`);
+      const url = `${filled(operation.path, (part) => own[part] ?? SOME_ID)}?${name}=${number}${others.join('')}`;
+      const { statusCode } = await anna.get(url);
+      if (statusCode !== 400) surprises.push(`${nameOf(operation)} ${name}: ${statusCode}`);
+    }
+    expect(surprises).toEqual([]);
   });
 
   it.each([

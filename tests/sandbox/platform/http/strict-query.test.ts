@@ -22,3 +22,13 @@ it('a query parameter that an operation does not describe is refused by every on
   }
   expect(ignored).toEqual([]);
 });
+
+it.each(['', '1', 'yes', 'TRUE', 'true&alreadyRead=true'])(
+  'a yes or no is written true or false, not %p [PUB-01]',
+  async (value) => {
+    const anna = await (await werkbank.signIn('10000001')).activateSession();
+    const documents = '/api/messages/clients/user/v2/documents?alreadyRead=';
+    expect((await anna.get(`${documents}${value}`)).statusCode).toBe(400);
+    expect((await anna.get(`${documents}false`)).statusCode).toBe(200);
+  },
+);

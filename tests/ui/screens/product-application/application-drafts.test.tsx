@@ -2,7 +2,10 @@ import { FakeApplicationDrafts } from '@adapters/fake/application/fake-applicati
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillBrowserGaps } from '../../browser-gaps';
+import { StepFields } from '@ui/screens/product-application/step-fields';
+import { renderInGerman } from '../../render-in-german';
 import { ApplicationBrowser } from './application-bench';
+import { germanWording } from './german-wording';
 
 beforeAll(fillBrowserGaps);
 
@@ -39,6 +42,30 @@ describe('a draft of an application [APP-15]', () => {
     expect(browser.drawer.drafts).toEqual([]);
   });
 
+  it('shows the further countries that were chosen before, and offers the next', async () => {
+    const browser = new ApplicationBrowser();
+    const fields = {
+      'PERSON_TIN_LAND.WEITERE_I1': true,
+      'PERSON_TIN_LAND.LAND_I1_1': 'AT',
+      'PERSON_TIN_LAND.LAND_I1_2': 'FR',
+    };
+    const at = browser.bank.scheduler.now();
+    browser.strangers.kept.set('depot', {
+      step: 'steuer',
+      snapshot: { version: 1, rows: {}, fields },
+      changedAt: Object.fromEntries(Object.keys(fields).map((name) => [name, at])),
+    });
+    const { walk } = (await browser.open('stranger')).model;
+    const step = walk?.compiled.steps.get('steuer');
+    if (!walk || !step) throw new Error('No step');
+    const { container } = renderInGerman(
+      <StepFields walk={walk} sections={step.formContextSelector} wording={germanWording} />,
+    );
+    const countries = within(container).getAllByRole('combobox', { name: /^Steuerland/ });
+    expect(countries.map((each) => each instanceof HTMLSelectElement && each.value)).toEqual(['AT', 'FR']);
+    expect(within(container).getByRole('button', { name: 'Weitere hinzufügen' })).toBeVisible();
+  });
+
   it('of a stranger goes over to the bank with the sign-in, which is said', async () => {
     const browser = await crashedAfter('Neumann');
     await browser.open('customer');
@@ -69,7 +96,7 @@ describe('a draft of an application [APP-15]', () => {
     const browser = await crashedAfter('Neumann');
     await browser.open('stranger');
     await userEvent.click(screen.getByRole('button', { name: 'Neu beginnen' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Antrag neu beginnen?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Antrag neu beginnen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Weiter ausfüllen' }));
     expect(await lastName()).toHaveValue('Neumann');
     await userEvent.click(screen.getByRole('button', { name: 'Neu beginnen' }));

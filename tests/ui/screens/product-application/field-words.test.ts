@@ -2,13 +2,16 @@ import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
 import { askedField } from '@domain/product-application/field/asked-field';
+import { products } from '@domain/product-application/engine/description';
+import { fieldsIn } from '@domain/product-application/engine/situation';
+import { applicationFor } from '@domain/product-application/products/products';
 import { createFormats } from '@ui/i18n/formats';
 import { englishFieldTexts } from '@ui/i18n/english-field-texts';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
-import { labelOf, saidIn, type Wording } from '@ui/screens/product-application/field-words';
+import { hintOf, labelOf, saidIn, type Wording } from '@ui/screens/product-application/field-words';
 
 const fields = { de: germanFieldTexts, en: englishFieldTexts };
 const trees = { de: germanTexts, en: englishTexts };
@@ -84,5 +87,46 @@ describe('months that were typed, in the summary [APP-10] [CUS-09]', () => {
     const entry = entryOf(name);
     if (entry === undefined) throw new Error(`No field ${name}`);
     expect(saidIn(askedField(name, entry, {}), typed, wordingIn(language, {}))).toBe(said);
+  });
+});
+
+describe('what helps to fill in a field [APP-12]', () => {
+  const asked = products.flatMap((product) =>
+    applicationFor(product, ['group-1', 'group-2'])
+      .steps.flatMap(fieldsIn)
+      .flatMap(({ formFieldName, isHidden, isCarried }) =>
+        isHidden || isCarried ? [] : (entryOf(formFieldName) ?? []),
+      ),
+  );
+  /** What is asked of every group of securities and of every statement: the first says it for all. */
+  const once = /^(WP_PRODUKTGRUPPE\.KENNTNISSE|CFD_ANTWORT\.ANTWORT)_/;
+
+  it.each(['de', 'en'] as const)('in %s no field that is asked is without it', (language) => {
+    const wording = { fields: fields[language] };
+    const without = asked.filter(({ name }) => !once.test(name)).filter((entry) => !hintOf(entry, wording));
+    expect(without.map(({ name }) => name)).toEqual([]);
+    const listed = asked.filter(({ name }) => once.test(name));
+    expect(new Set(listed.map(({ index }) => index))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    for (const entry of listed) expect(hintOf(entry, wording) === undefined).toBe(entry.index !== 1);
+  });
+
+  it.each(['de', 'en'] as const)('in %s it is short, and more than the label', (language) => {
+    const wording = wordingIn(language, {});
+    for (const entry of asked) {
+      const hint = hintOf(entry, wording) ?? '';
+      expect([entry.name, hint.length <= 110]).toEqual([entry.name, true]);
+      expect(hint.replace(/\.$/, '')).not.toBe(labelOf(entry, wording));
+    }
+  });
+
+  it.each([
+    ['PERSON.GEBURTSDATUM_I1', 'Zum Beispiel 14.03.1988'],
+    ['WERTPAPIERSPARPLAN.LETZTER_KAUF', 'Leer lassen, wenn der Plan weiterläuft.'],
+    ['POST.VORHER_PLZ_E1', 'In Deutschland fünf Ziffern.'],
+    ['KARTEN.RATENSERVICE_TELEFON_I1', 'Ohne Ländervorwahl, zum Beispiel 170 1234567'],
+    ['AUSZAHLUNG_KONTO.BIC', '8 oder 11 Zeichen, zum Beispiel auf dem Kontoauszug'],
+  ])('of %s it says, nearest first: %s', (name, hint) => {
+    const entry = entryOf(name);
+    expect(entry && hintOf(entry, { fields: germanFieldTexts })).toBe(hint);
   });
 });

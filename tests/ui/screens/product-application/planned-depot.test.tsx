@@ -1,8 +1,10 @@
 import type { ApplicationDraft } from '@application/ports/storage/application-drafts';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { summaryOf } from '@ui/screens/product-application/summary/summary-rows';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { ApplicationBrowser } from './application-bench';
+import { germanWording } from './german-wording';
 
 beforeAll(fillBrowserGaps);
 
@@ -69,6 +71,27 @@ describe('the proposal of the planner in the application for a depot [PLA-01]', 
     });
   });
 
+  it('stands in it as it was worked out, cannot be changed there, and is said in the summary', async () => {
+    const browser = new ApplicationBrowser();
+    await opened(browser);
+    cleanup();
+    const { model } = await browser.open('stranger');
+    const proposal = await screen.findByRole('group', { name: 'Vorschlag des Portfolioplaners' });
+    const chosen = within(proposal).getByRole('combobox', { name: /^Risikoklasse/ });
+    expect(chosen).toHaveDisplayValue('Vorsichtig');
+    expect(chosen).toBeDisabled();
+    expect(chosen).toHaveAccessibleDescription('Aus dem Portfolioplaner.');
+    const { walk } = model;
+    const step = walk?.compiled.steps.get('produkt');
+    const summary = walk && step ? summaryOf(walk, step, germanWording) : [];
+    expect(summary.filter(({ name }) => name.startsWith('ANLAGEDEPOT_')).map(({ value }) => value)).toEqual([
+      'Vorsichtig',
+      'Breit gestreut',
+      '40 Prozent',
+      'Stark',
+    ]);
+  });
+
   it('wins over an older plan, of which nothing stays, and over nothing else that was typed', async () => {
     const browser = new ApplicationBrowser();
     keep(browser, 'depot', {
@@ -94,7 +117,14 @@ describe('the proposal of the planner in the application for a depot [PLA-01]', 
     const browser = new ApplicationBrowser();
     keep(browser, 'depot', { step: 'produkt', group: 'WERTPAPIERSPARPLAN', fields: { AUSWAHL: true } });
     const once = { ...asked, ANLAGEART: 'EINMAL', ANLAGEBETRAG: '5000,00' };
-    expect(await opened(browser, once)).toEqual({ 'WERTPAPIERSPARPLAN.AUSWAHL': false });
+    const fields = await opened(browser, once);
+    expect(fields).toMatchObject({ 'WERTPAPIERSPARPLAN.AUSWAHL': false });
+    expect(Object.keys(fields ?? {}).filter((name) => name.startsWith('WERTPAPIERSPARPLAN.'))).toHaveLength(
+      1,
+    );
+    // The rate that was typed before all was to be invested at once is asked for no more.
+    expect(fields).toMatchObject({ 'ANLAGEDEPOT_SCORING.ANLAGEBETRAG': '5000,00' });
+    expect(fields).not.toHaveProperty(['ANLAGEDEPOT_SCORING.SPARRATE']);
   });
 
   it('leads to the application with the advertisement of the address, and nothing else of it', async () => {

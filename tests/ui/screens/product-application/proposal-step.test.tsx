@@ -4,24 +4,11 @@ import type { StepName } from '@domain/product-application/engine/description';
 import { calendarDay } from '@domain/time/local-date';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFormats } from '@ui/i18n/formats';
-import { germanFieldTexts } from '@ui/i18n/german-field-texts';
-import { germanTexts } from '@ui/i18n/german-texts';
-import { createTexts } from '@ui/i18n/texts';
 import { ProposalStep } from '@ui/screens/product-application/proposal/proposal-step';
 import { MemoryRouter } from 'react-router-dom';
 import { renderInGerman } from '../../render-in-german';
+import { germanWording } from './german-wording';
 
-const { t } = createTexts('de', germanTexts);
-const wording = {
-  t,
-  fields: germanFieldTexts,
-  formats: createFormats('de', t),
-  group: () => undefined,
-  statement: () => undefined,
-  condition: () => undefined,
-  legalText: () => undefined,
-};
 /** Money that is needed within three years: the lowest class, whatever else is said. */
 const answers: PlannerAnswers = {
   goal: 'ALTER',
@@ -46,19 +33,22 @@ beforeEach(jest.clearAllMocks);
 const show = (said: PlannerAnswers, path = '/ngbrk/portfolioplaner/onboarding') =>
   renderInGerman(
     <MemoryRouter initialEntries={[path]}>
-      <ProposalStep answers={said} wording={wording} wref="herbst" onOpen={onOpen} onEdit={onEdit} />
+      <ProposalStep answers={said} wording={germanWording} wref="herbst" onOpen={onOpen} onEdit={onEdit} />
     </MemoryRouter>,
   );
 
 const wayToPlan = () => screen.queryByRole('link', { name: 'Als Sparplan in mein Depot' });
 
 describe('the proposal of the planner [PLA-01] [SAV-01]', () => {
-  it('goes on as a plan in a depot that is there, with rate, proposal, advertisement and the way back', () => {
-    show(answers);
+  it('goes on as a plan in a depot that is there, with all of it, advertisement and the way back', () => {
+    show({ ...answers, firstPurchase: calendarDay('2027-01-05') });
     const link = new URL(wayToPlan()?.getAttribute('href') ?? '', 'http://localhost');
     expect(link.pathname).toBe('/ngbrk/wertpapiersparplan/wsp-anlage');
     expect(Object.fromEntries(link.searchParams)).toEqual({
-      rate: '250.00',
+      // 5 % of 250 EUR are less than a plan buys for: they go to the quiet part.
+      positionen: 'DWHEN8:137.50,A0RL83:112.50',
+      name: 'Altersvorsorge',
+      ab: '2027-01-05',
       herkunft: 'PLANNER',
       wref: 'herbst',
       vorschlag: expect.stringMatching(
@@ -120,8 +110,16 @@ describe('what the proposal of the planner says [PLA-01]', () => {
         'höchstens Klasse 3 von 5',
       ],
       ['Anteil am Überschuss', '250,00 EUR von 2.000,00 EUR im Monat', 'begrenzt die Klasse nicht'],
-      ['Verlust, den Sie verkraften', 'Bis 40 Prozent', 'begrenzt die Klasse nicht'],
-      ['Schwankung, die Sie ertragen', 'Stark', 'begrenzt die Klasse nicht'],
+      [
+        'Verlust, den Sie verkraften',
+        'Bis 40 Prozent',
+        'begrenzt die Klasse nicht. Nach Ihren übrigen Antworten empfehlen wir: Bis 5 Prozent',
+      ],
+      [
+        'Schwankung, die Sie ertragen',
+        'Stark',
+        'begrenzt die Klasse nicht. Nach Ihren übrigen Antworten empfehlen wir: Wenig',
+      ],
       [
         'Nachhaltigkeit',
         'Standard A: ökologisch nachhaltig nach EU-Taxonomie; Menschenrechte',

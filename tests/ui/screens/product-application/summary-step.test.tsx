@@ -120,7 +120,7 @@ describe('what is agreed to in an application [APP-10] [APP-12]', () => {
     renderInGerman(
       <AskedFieldView walk={walk} asked={asked} config={{ formFieldName: TERMS }} wording={wording} />,
     );
-    await userEvent.click(screen.getByText(/^Wortlaut: Ich habe die Bedingungen/));
+    await userEvent.click(await screen.findByText(/^Wortlaut: Ich habe die Bedingungen/));
     expect(await screen.findByRole('heading', { name: 'Bedingungen' })).toBeVisible();
     expect(screen.getByText('Widerruf').tagName).toBe('B');
     expect(document.querySelector('img, script')).toBeNull();

@@ -1,20 +1,54 @@
-import { msciWorld } from '@adapters/fake/bank/fake-market';
+import { msciWorld, sap, uniGlobal } from '@adapters/fake/bank/fake-market';
 import { screen } from '@testing-library/react';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { PlanCustomer, rate, user } from './plan-customer';
 
 beforeAll(fillBrowserGaps);
 
+const proposed = `positionen=${msciWorld.wkn}:225.00,${sap.wkn}:25.00&name=Altersvorsorge&ab=2026-12-05`;
+const valuesOf = (fields: readonly HTMLElement[]) =>
+  fields.map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+const rates = () => valuesOf(screen.getAllByRole('textbox', { name: /^Rate/ }));
+const securities = () => valuesOf(screen.getAllByRole('combobox', { name: /^Wertpapier/ }));
+
 describe('a plan inside another page’s flow', () => {
-  it('begins with the rate of that page, which the customer may change', async () => {
+  it('begins with all of the plan that page proposes, and keeps what the customer changes of it', async () => {
     const customer = new PlanCustomer();
-    await customer.openEntry(`isin=${msciWorld.isin}&rate=250.50`, true);
-    expect(rate()).toHaveValue('250,50');
-    await user.clear(rate());
-    await user.type(rate(), '75');
+    await customer.openEntry(proposed, true);
+    expect(rates()).toEqual(['225,00', '25,00']);
+    expect(securities()).toEqual([msciWorld.name, sap.name]);
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Altersvorsorge');
+    expect(screen.getByRole('combobox', { name: 'Erste Ausführung' })).toHaveValue('2026-12-07');
+    expect(screen.getByRole('radio', { name: /^7\./ })).toBeChecked();
+    const [first] = screen.getAllByRole('textbox', { name: /^Rate/ });
+    if (first === undefined) throw new Error('No rate');
+    await user.clear(first);
+    await user.type(first, '75');
     await customer.wait(1000);
-    await customer.openEntry('rate=250.50', true);
-    expect(rate()).toHaveValue('75');
+    await customer.openEntry(proposed, true);
+    expect(rates()).toEqual(['75', '25,00']);
+    await customer.press('Neu beginnen');
+    expect(rates()).toEqual(['225,00', '25,00']);
+  });
+
+  it('does not mix with the draft of another plan, which can be gone on with', async () => {
+    const customer = new PlanCustomer();
+    await customer.openEntry(`isin=${uniGlobal.isin}`);
+    await user.type(rate(), '40');
+    await customer.wait(1000);
+    await customer.openEntry(proposed, true);
+    expect(rates()).toEqual(['225,00', '25,00']);
+    await customer.press('Den Entwurf fortsetzen');
+    expect(rates()).toEqual(['40']);
+    expect(securities()).toEqual([uniGlobal.name]);
+    expect(screen.queryByText(/Entwurf eines anderen Sparplans/)).not.toBeInTheDocument();
+  });
+
+  it('says of a proposed security that the bank does not know, and keeps its rate', async () => {
+    const customer = new PlanCustomer();
+    await customer.openEntry(`positionen=${msciWorld.wkn}:225.00,ZZZZZZ:25.00`, true);
+    expect(rates()).toEqual(['225,00', '25,00']);
+    expect(screen.getByText(/Wertpapier haben wir nicht gefunden/)).toBeVisible();
   });
 
   it('leaves heading and ways to that page, and gives it the plan [SAV-01]', async () => {

@@ -73,7 +73,7 @@ describe('what the bank says of a plan, on the page [SAV-04]', () => {
     ],
   ])('leads from %s to what helps [KNO-04]', async (key, name, address) => {
     await typing(said(key, { origin: ['instruments[0].instrumentId'], args: { productGroupId: 'aktien' } }));
-    expect(screen.getByRole('link', { name })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
       'href',
       `/ngbrk/verwaltung/wertpapierkenntnisse${address}`,
     );

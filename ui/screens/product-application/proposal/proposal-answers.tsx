@@ -1,6 +1,7 @@
 import { entryOf, type FieldName } from '@domain/product-application/catalogue/catalogue';
 import type { StepName } from '@domain/product-application/engine/description';
 import {
+  recommended,
   riskBounds,
   riskClassOf,
   type PlannerAnswers,
@@ -46,6 +47,14 @@ export function AnswersPart({ answers, wording, onEdit }: AnswersProps) {
   const { t } = wording;
   const formats = useFormats();
   const riskClass = riskClassOf(answers);
+  /** Of the tolerances: what all the other answers recommend. */
+  const advised = (reason: RiskBound['reason'], effect: string): string =>
+    reason === 'lossTolerance' || reason === 'variation'
+      ? t('application.proposal.recommended', {
+          effect,
+          tolerance: saidOf(reason, { ...answers, ...recommended(answers) }, wording, formats),
+        })
+      : effect;
   return (
     <section>
       <h2>{t('application.proposal.why')}</h2>
@@ -68,7 +77,7 @@ export function AnswersPart({ answers, wording, onEdit }: AnswersProps) {
                   reason={reason}
                   isDecisive={isDecisive}
                   answer={saidOf(reason, answers, wording, formats)}
-                  effect={highest === 5 ? t('application.proposal.free') : allowed}
+                  effect={advised(reason, highest === 5 ? t('application.proposal.free') : allowed)}
                   wording={wording}
                   onEdit={onEdit}
                 />

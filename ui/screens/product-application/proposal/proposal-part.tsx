@@ -1,3 +1,4 @@
+import { askedNow } from '@domain/product-application/engine/application-draft';
 import { plannedDraft } from '@domain/product-application/proposal/planned-draft';
 import { plannerAnswers } from '@domain/product-application/proposal/planner-answers';
 import { pathOf } from '@ui/app/routes';
@@ -23,7 +24,7 @@ export const ProposalPart = observer(function ProposalPart({ walk, wording }: Pr
   if (answers === undefined) return null;
   const search = wref === null ? '' : `?${new URLSearchParams({ wref }).toString()}`;
   const open = async (planName: string): Promise<void> => {
-    await walk.carryTo('depot', plannedDraft(answers, planName));
+    await walk.carryTo('depot', plannedDraft(answers, planName, askedNow(walk.form.session, walk.compiled)));
     await navigate(`${pathOf('productApplication', { produkt: 'depot' })}${search}`);
   };
   return (

@@ -1,11 +1,8 @@
 import { allocationOf, assetClasses } from '@domain/product-application/proposal/allocation';
 import { costsOf } from '@domain/product-application/proposal/costs';
-import {
-  riskClassOf,
-  type PlannerAnswers,
-  type RiskClass,
-} from '@domain/product-application/proposal/risk-class';
-import { decimal, type Decimal } from '@domain/money/decimal';
+import { riskClassOf, type PlannerAnswers } from '@domain/product-application/proposal/risk-class';
+import { plannedParts } from '@domain/product-application/proposal/split';
+import { decimal } from '@domain/money/decimal';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import type { StepName } from '@domain/product-application/engine/description';
@@ -58,7 +55,7 @@ export function ProposalStep({ answers, wording, onOpen, onEdit, wref }: Proposa
           {t('application.proposal.open')}
         </Button>
         {answers.rate !== undefined && (
-          <ButtonLink to={planPath(name, answers.rate, { t, formats, wref, riskClass })}>
+          <ButtonLink to={planPath(answers, planName, { t, formats, wref, name })}>
             {t('application.proposal.plan')}
           </ButtonLink>
         )}
@@ -94,12 +91,13 @@ function CarriedPart({
 
 interface PlanPath extends Pick<ProposalProps, 'wref'>, Pick<Wording, 't'> {
   readonly formats: Formats;
-  readonly riskClass: RiskClass;
+  /** Of the risk class. */
+  readonly name: string;
 }
 
-/** To the making of a plan inside this flow, with rate and proposal; a customer who has a depot needs no new one. */
-function planPath(name: string, rate: Decimal, { t, formats, wref, riskClass }: PlanPath): string {
-  const allocation = allocationOf(riskClass);
+/** To the making of the proposed plan inside this flow; a customer who has a depot needs no new one. */
+function planPath(answers: PlannerAnswers, planName: string, { t, formats, wref, name }: PlanPath): string {
+  const allocation = allocationOf(riskClassOf(answers));
   const parts = assetClasses
     .filter((asset) => allocation[asset] > 0)
     .map(
@@ -108,7 +106,11 @@ function planPath(name: string, rate: Decimal, { t, formats, wref, riskClass }: 
     );
   const proposalDescription = `${t('application.proposal.risk', { name })}: ${parts.join(', ')}`;
   const query = writePlanParameters({
-    rate,
+    proposed: {
+      positions: plannedParts(answers).map(({ security, value }) => ({ wkn: security.wkn, rate: value })),
+      name: planName,
+      ...(answers.firstPurchase !== undefined && { firstPurchase: answers.firstPurchase }),
+    },
     flow: pathOf('portfolioPlanner'),
     carried: { proposalDescription, origin: 'PLANNER', ...(wref !== undefined && { wref }) },
   });

@@ -1,3 +1,4 @@
+import { named } from '@domain/product-application/engine/application-places';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
@@ -10,7 +11,6 @@ import { chosenNames } from '@domain/product-application/advertising/sales-field
 import { BankText } from '@ui/parts/consent/bank-text';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { named } from '../application-places';
 import type { ApplicationWalk } from '../application-walk';
 import type { Wording } from '../field-words';
 import { LegalText } from '../legal-text';

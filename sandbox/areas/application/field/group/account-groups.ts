@@ -1,7 +1,7 @@
 import { futureDay } from '../date-checks';
 import { HOLDERS, group, type FieldGroup } from '../field-group';
 import { euros } from '../number-checks';
-import { collectableIban, iban, telephone } from '../place-checks';
+import { bicOf, collectableIban, iban, telephone } from '../place-checks';
 import { oneOf, opaque, properName, yesOrNo } from '../text-checks';
 
 const motif = oneOf('KLASSISCH', 'SKYLINE', 'WALD');
@@ -32,13 +32,18 @@ export const accountGroups: readonly FieldGroup[] = [
       RATENSERVICE_TELEFON: telephone(),
     },
   ),
-  group('AUSZAHLUNG_KONTO', {}, { KONTO_ID: iban, NAME: holderName, VORNAME: holderName }),
+  group(
+    'AUSZAHLUNG_KONTO',
+    {},
+    { KONTO_ID: iban, BIC: bicOf('KONTO_ID'), NAME: holderName, VORNAME: holderName },
+  ),
   group(
     'LASTSCHRIFT_KONTO',
     {},
     {
       ZAHLUNGSWEG: oneOf('LASTSCHRIFT', 'UEBERWEISUNG'),
       KONTO_ID: collectableIban,
+      BIC: bicOf('KONTO_ID'),
       NAME: holderName,
       VORNAME: holderName,
       EINZUG_AM: futureDay,

@@ -1,7 +1,7 @@
 import { compile } from '@domain/product-application/engine/compile';
 import type { Product, StepName } from '@domain/product-application/engine/description';
 import { applicationFor } from '@domain/product-application/products/products';
-import { crossedWith } from '@ui/screens/product-application/application-places';
+import { crossedWith } from '@domain/product-application/engine/application-places';
 import * as E from 'fp-ts/Either';
 
 /** The names that a step is asked about with, where every field says its own name. */

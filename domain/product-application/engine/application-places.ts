@@ -1,12 +1,12 @@
 import { findingOf, issueAt, type Issue } from '@domain/form/issue';
 import type { Sent } from '@domain/form/session/sent';
 import type { Message } from '@domain/message/message';
-import type { NamedValue } from '@domain/product-application/application-request';
-import type { Compiled } from '@domain/product-application/engine/compile';
-import type { StepDescription } from '@domain/product-application/engine/description';
-import { fieldsIn } from '@domain/product-application/engine/situation';
-import type { AskedField } from '@domain/product-application/field/asked-field';
-import type { FieldValue } from '@domain/product-application/field/field-value';
+import type { NamedValue } from '../application-request';
+import type { Compiled } from './compile';
+import type { StepDescription } from './description';
+import { fieldsIn } from './situation';
+import type { AskedField } from '../field/asked-field';
+import type { FieldValue } from '../field/field-value';
 
 /** The place of a field that the bank names: a child is its first holder. */
 export function placeIn(name: string, { fields }: Pick<Compiled, 'fields'>): string | undefined {

@@ -1,12 +1,12 @@
 import type { FormSession } from '@domain/form/session/form-session';
 import { restoreInto } from '@domain/form/session/restore';
 import { snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
-import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
-import { withoutChoice } from '@domain/product-application/advertising/kept-choice';
-import type { BegunApplication } from '@domain/product-application/begun-application';
-import { differences } from '@domain/product-application/draft-changes';
-import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
-import type { StepName } from '@domain/product-application/engine/description';
+import type { ApplicationConfiguration } from '../application-configuration';
+import { withoutChoice } from '../advertising/kept-choice';
+import type { BegunApplication } from '../begun-application';
+import { differences } from '../draft-changes';
+import type { ApplicationFacts, Compiled } from './compile';
+import type { StepName } from './description';
 import { placeIn } from './application-places';
 
 type Session = FormSession<Compiled['form']['nodes'], ApplicationFacts>;
@@ -79,9 +79,23 @@ export function takeIn(
 }
 
 /** What the bank knows for certain stands, whatever was typed before it was known who the customer is. */
-const withoutFixed = (kept: Snapshot, { fields }: Compiled): Snapshot => ({
+const withoutFixed = (kept: Snapshot, { fields, configs }: Compiled): Snapshot => ({
   ...kept,
   fields: Object.fromEntries(
-    Object.entries(kept.fields).filter(([path]) => fields.get(path)?.node.life.disabled !== true),
+    Object.entries(kept.fields).filter(
+      ([path]) => fields.get(path)?.node.life.disabled !== true || configs.get(path)?.isCarried,
+    ),
   ),
 });
+
+/** What stands in each field that is asked for now, as a draft keeps it. */
+export const askedNow = (session: Session, { fields }: Compiled): Snapshot['fields'] =>
+  Object.fromEntries(
+    session.layoutCell
+      .get()
+      .fields.filter(({ path }) => {
+        const when = fields.get(path)?.node.life.when;
+        return when === undefined || session.holds(when).get();
+      })
+      .map(({ path, kept }) => [path, kept]),
+  );
