@@ -112,6 +112,8 @@ export default function portal(
       splitChunks: {
         // What pages share travels in few pieces: small ones of their own compress worse than they spare on the next page.
         minSize: 80_000,
+        // A page that few come to brings all it needs by itself: shared with it, those of all others were cut smaller.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'messages',
         cacheGroups: {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
         },

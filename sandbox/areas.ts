@@ -16,6 +16,7 @@ import { marketArea } from './market/market-area';
 import { orderTemplateArea } from '@sandbox/areas/order-template/order-template-area';
 import { orderArea } from '@sandbox/areas/order/order-area';
 import { notificationArea } from '@sandbox/areas/notification/notification-area';
+import { messageArea } from '@sandbox/areas/secure-message/message-area';
 import { watchlistArea } from '@sandbox/areas/watchlist/watchlist-area';
 import { pagesArea } from './pages/pages-area';
 import { savingsPlanArea } from '@sandbox/areas/savings-plan/savings-plan-area';
@@ -40,6 +41,7 @@ export const AREAS: readonly Area[] = [
   consentArea,
   knowledgeArea,
   watchlistArea,
+  messageArea,
   notificationArea,
   savingsPlanArea,
   fundDepotArea,

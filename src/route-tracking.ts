@@ -40,6 +40,8 @@ export const routeTracking: Readonly<Record<RouteName, RouteTracking>> = {
   accounts: { area: 'konten', page: 'uebersicht', products: ['ACCOUNT'] },
   account: { area: 'konten', page: 'umsaetze', products: ['ACCOUNT'] },
   postbox: { area: 'postfach', page: 'uebersicht' },
+  messages: { area: 'postfach', page: 'nachrichten' },
+  messageEntry: { area: 'postfach', page: 'nachricht-schreiben', transaction: 'nachricht' },
   taxSimulation: depot('steuersimulation'),
   knowledge: { area: 'verwaltung', page: 'wertpapierkenntnisse' },
   fundDeposit: fund('einzahlen'),

@@ -1,6 +1,6 @@
 import type { DisplaySettings } from '@ui/app/display-settings';
 import { OwnedPages } from '@ui/app/owned-pages';
-import type { RouteName } from '@ui/app/routes';
+import { pathOf, type RouteName } from '@ui/app/routes';
 import { ScreenLibrary } from '@ui/app/screens';
 import type { Services } from '@ui/app/services';
 import { whenQuiet } from '@ui/app/when-quiet';
@@ -42,7 +42,7 @@ export function createServices(container: Container, settings: DisplaySettings):
     }
   };
   const ownedPages = new OwnedPages(async () => (await import('./has-fund-depot')).hasFundDepot(container));
-  const { begin, ...session } = sessionSlot(container, signOut);
+  const { begin, isSignedIn, ...session } = sessionSlot(container, signOut);
   return {
     signOut,
     decideAccess: container.get(accessTokens.decideAccess),
@@ -50,7 +50,11 @@ export function createServices(container: Container, settings: DisplaySettings):
     logger: container.get(platformTokens.logger),
     newErrorId: () => container.get(platformTokens.identifiers).uuid(),
     navigation,
-    contact: container.get(platformTokens.config).contact,
+    contact: {
+      ...container.get(platformTokens.config).contact,
+      message: pathOf('messageEntry'),
+      isSignedIn,
+    },
     pageShown: (name) => {
       if (container.get(platformTokens.config).tracking) void reportPage(container, name);
     },

@@ -44,11 +44,8 @@ const portalConfig = t.type(
     tracking: t.boolean,
     /** Origins of other providers that an error may lead to, each `https://…` without a path (portal.md 8). */
     providers: t.array(httpsOrigin),
-    /** Where customers reach somebody: telephone, and its hours by language; a page for messages where there is one. */
-    contact: t.intersection([
-      t.type({ phone: t.string, hours: t.type({ de: t.string, en: t.string }) }),
-      t.partial({ message: startsWithSlash }),
-    ]),
+    /** Where customers reach somebody by telephone, and its hours by language. */
+    contact: t.type({ phone: t.string, hours: t.type({ de: t.string, en: t.string }) }),
     keepalive: t.type({ url: startsWithSlash, interval: atLeastOne }),
     idle: t.type({ idleSeconds: atLeastOne, countdownSeconds: atLeastOne, autoResume: t.boolean }),
   },

@@ -38,6 +38,8 @@ export type QuestionId = Brand<string, 'QuestionId'>;
 export type AnswerId = Brand<string, 'AnswerId'>;
 /** A savings plan, the savingsplanUuid of its address. */
 export type SavingsPlanId = Brand<string, 'SavingsPlanId'>;
+/** A message that a customer has written to the bank. */
+export type MessageId = Brand<string, 'MessageId'>;
 /** Identifies an order of a fund depot. */
 export type FundOrderId = Brand<string, 'FundOrderId'>;
 
@@ -79,5 +81,7 @@ export const questionId = (text: string): QuestionId => text as QuestionId;
 export const answerId = (text: string): AnswerId => text as AnswerId;
 /** Names a text as the id of a savings plan. */
 export const savingsPlanId = (text: string): SavingsPlanId => text as SavingsPlanId;
+/** Names a text as the id of a message to the bank. */
+export const messageId = (text: string): MessageId => text as MessageId;
 /** Names a text as the id of an order of a fund depot. */
 export const fundOrderId = (text: string): FundOrderId => text as FundOrderId;

@@ -28,7 +28,7 @@ export type Happening =
   | ({ readonly kind: 'expired' | 'cancelled' } & OfOrder)
   | { readonly kind: 'document'; readonly documentId: DocumentId; readonly title?: DocumentTitle }
   | ({ readonly kind: 'plan'; readonly planId?: SavingsPlanId } & Told)
-  | ({ readonly kind: 'application' | 'fund-order' | 'tax' } & Told)
+  | ({ readonly kind: 'application' | 'fund-order' | 'tax' | 'message' } & Told)
   | {
       readonly kind: 'alarm';
       readonly direction: 'above' | 'below';

@@ -15,6 +15,7 @@ export const releaseKinds = [
   'fund-order-change',
   'fund-order-cancellation',
   'fund-reference-account',
+  'message',
 ] as const;
 
 /** One of them. */

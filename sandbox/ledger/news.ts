@@ -25,6 +25,7 @@ export type NoticeTitle =
       readonly args: { readonly amount?: string } & Reason;
     }
   | { readonly kind: 'APPLICATION'; readonly args: { product: string; number: string; state: string } }
+  | { readonly kind: 'MESSAGE_ANSWERED'; readonly args: { number: string } }
   | { readonly kind: 'COUPLE_OFFSET'; readonly args: { year: string; amount: string } }
   /** The second where the base rate came late. */
   | {

@@ -1,6 +1,7 @@
 import type { CheckedForm } from './checked-form';
 import { checkedChangeForm } from './change-form';
 import { checkedFundForm, checkedReferenceForm } from './fund-depot-forms';
+import { checkedMessageForm } from './message-form';
 import { checkedTaxForm } from './tax-form';
 import { checkedOrderForm } from './order-form';
 import { checkedPlanForm } from './savings-plan-form';
@@ -13,4 +14,5 @@ export const registeredForms: readonly CheckedForm[] = [
   checkedTaxForm,
   checkedFundForm,
   checkedReferenceForm,
+  checkedMessageForm,
 ];

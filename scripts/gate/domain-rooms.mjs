@@ -120,6 +120,12 @@ export const domainRooms = [
     imports: [...words, 'domain/consent'],
   },
   {
+    room: 'domain/postbox/form',
+    why: 'What is typed of a message is read into what is sent; how it is sent or shown does not concern it.',
+    imports: [...words, 'domain/form', 'domain/form/**', 'domain/postbox'],
+    packages,
+  },
+  {
     room: 'domain/order',
     why: 'The words of an order stand under all that is done with one, so that they know none of it.',
     imports: [...words, 'domain/failure', 'domain/instrument/venue.ts'],

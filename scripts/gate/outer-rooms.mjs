@@ -108,6 +108,11 @@ export const outerRooms = [
     'What a customer knows of securities is shown to the bank, and released as everything is.',
     ['platform', 'session', 'release'],
   ),
+  area('message', 'A message is kept while it is typed, and sent by the release of everything.', [
+    'platform',
+    'session',
+    'release',
+  ]),
   area('tax', 'A tax is calculated from what a customer owns and what the bank knows of it.', [
     'platform',
     'session',

@@ -139,6 +139,7 @@ export const sandboxRooms = [
     ['document/document-title', 'document/due-documents'],
   ),
   area('watchlist', 'What is watched is kept apart from what is owned and ordered.'),
+  area('secure-message', 'What is written to the bank is about anything, so that it knows none of it.'),
   area(
     'order',
     'An order asks for consents and knowledge and is released by a TAN; nothing else of an area concerns it.',

@@ -44,6 +44,7 @@ const homes: Readonly<Record<ReleaseKind, Home>> = {
   'fund-order-change': { takenUpAt: [], shownAt: 'fundDeposit' },
   'fund-order-cancellation': { takenUpAt: [], shownAt: 'fundDeposit' },
   'fund-reference-account': { takenUpAt: [], shownAt: 'fundDeposit' },
+  message: { takenUpAt: ['messageEntry'], shownAt: 'messages' },
   'savings-plan-change': ofPlan,
   'savings-plan-end': ofPlan,
   'target-market': { takenUpAt: ['knowledge'], shownAt: 'knowledge' },

@@ -1,6 +1,9 @@
 import type { ScreenRegistry } from '@ui/app/screens';
 import type { Container } from 'inversify';
 
+/** The list of messages and the page to write one are small together. */
+const messagePages = () => import(/* webpackChunkName: 'messages' */ './messages');
+
 /** The pages that are built: each comes in a chunk of its own, with the modules it adds to the container. */
 export const screenRegistry = (container: Container): ScreenRegistry => ({
   start: async () => (await import(/* webpackChunkName: 'start' */ './start')).startScreen(container),
@@ -15,6 +18,8 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   accounts: async () => (await import('./accounts')).accountsScreen(container),
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
+  messages: async () => (await messagePages()).messagesScreen(container),
+  messageEntry: async () => (await messagePages()).messageEntryScreen(container),
   knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
   savingsPlanCreation: async () => (await import('./savings-plan-entry')).savingsPlanEntryScreen(container),
   savingsPlanEmbedded: async () =>

@@ -10,6 +10,8 @@ const FETCH_AGAIN = 5000;
 export interface SessionSlot extends SessionParts {
   /** Somebody is signed in; further calls change nothing. */
   readonly begin: () => void;
+  /** Whether somebody is known to be signed in. */
+  readonly isSignedIn: () => boolean;
 }
 
 /** The slot of a portal; what fills it comes in a chunk of its own. */
@@ -41,6 +43,7 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
   const useParts = (): SessionParts | undefined => useSyncExternalStore(subscribe, () => parts);
   return {
     begin,
+    isSignedIn: () => hasBegun,
     Clock: function ClockSlot() {
       const Filled = useParts()?.Clock;
       return Filled === undefined ? null : <Filled />;

@@ -24,7 +24,12 @@ export function inShell(
     newErrorId: () => 'E-1',
     pageShown: () => undefined,
     navigation: new RecordingNavigation(),
-    contact: { phone: '069 1', hours: { de: 'immer', en: 'always' } },
+    contact: {
+      phone: '069 1',
+      hours: { de: 'immer', en: 'always' },
+      message: '/ngbrk/postfach/nachrichten/neu',
+      isSignedIn: () => true,
+    },
     signOut: async () => undefined,
     errorMemory: { recall: () => undefined },
     settings: new DisplaySettings(

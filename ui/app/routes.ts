@@ -19,6 +19,8 @@ export type RouteName =
   | 'accounts'
   | 'account'
   | 'postbox'
+  | 'messages'
+  | 'messageEntry'
   | 'taxSimulation'
   | 'fundDeposit'
   | 'fundWithdrawal'
@@ -74,6 +76,8 @@ export const routes: readonly PortalRoute[] = [
   guarded('watchlist', 'beobachten', ['depot-overview'], ['security']),
   guarded('accounts', 'konten', [], ['account']),
   guarded('account', 'konten/:accountId', []),
+  guarded('messageEntry', 'postfach/nachrichten/neu', []),
+  guarded('messages', 'postfach/nachrichten', []),
   guarded('postbox', 'postfach', []),
   guarded('taxSimulation', 'steuersimulation', ['brokerage']),
   { ...guarded('fundDeposit', 'cominvest/einzahlen', ['fund-depot']), payment: true },

@@ -35,7 +35,7 @@ export interface Services {
   /** Names a failure for log and screen (KIT-06). */
   readonly newErrorId: () => string;
   readonly navigation: ExternalNavigation;
-  /** Where customers reach somebody (configuration). */
+  /** Where customers reach somebody, by the configuration. */
   readonly contact: Contact;
   /** Ends the session at the customer's wish; what was typed goes with it. */
   readonly signOut: () => Promise<void>;

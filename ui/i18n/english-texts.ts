@@ -18,6 +18,7 @@ import orderParts from './en/order/order-parts.json';
 import orderProtection from './en/order/order-protection.json';
 import orderReceipts from './en/order/order-receipts.json';
 import orderInterview from './en/order/order-interview.json';
+import message from './en/message.json';
 import orderSentence from './en/order/order-sentence.json';
 import orderTemplate from './en/order/order-template.json';
 import postbox from './en/postbox.json';
@@ -47,6 +48,7 @@ export const englishTexts = {
   fundDepot,
   hyperlinks,
   knowledge,
+  message,
   order,
   orderBook,
   orderCancellation,

@@ -18,6 +18,7 @@ import orderParts from './de/order/order-parts.json';
 import orderProtection from './de/order/order-protection.json';
 import orderReceipts from './de/order/order-receipts.json';
 import orderInterview from './de/order/order-interview.json';
+import message from './de/message.json';
 import orderSentence from './de/order/order-sentence.json';
 import orderTemplate from './de/order/order-template.json';
 import postbox from './de/postbox.json';
@@ -47,6 +48,7 @@ export const germanTexts = {
   fundDepot,
   hyperlinks,
   knowledge,
+  message,
   order,
   orderBook,
   orderCancellation,

@@ -1,3 +1,4 @@
+import { shortNumber } from '@domain/codes/short-number';
 import type { Failure } from '@domain/failure/failure';
 import { failureWords } from '@domain/failure/failure-words';
 import type { Intent } from '@domain/release/intent';
@@ -22,7 +23,7 @@ export function FailedRelease({ failure, nothing, attempted }: FailedReleaseProp
     <Notice kind="error" announced="alert" headline={t('release.failed')}>
       <p>{t(`common.failure.${words}`)}</p>
       <p>{nothing}</p>
-      {words === 'locked' && <ContactLine />}
+      {words === 'locked' && <ContactLine reference={attempted && shortNumber(attempted.id)} />}
       {attempted && <ReceiptDownload intent={attempted} />}
     </Notice>
   );

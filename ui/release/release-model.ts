@@ -22,6 +22,15 @@ export type ReleaseStage<T> =
   | { readonly kind: 'proof'; readonly tan: TanEntryModel<ReleaseState<T>> }
   | { readonly kind: 'asking'; readonly asking: AskBankModel<T> };
 
+/** What can be seen of a stage, whatever is released. */
+type SeenStage =
+  | { readonly kind: 'none' | 'asking' }
+  | { readonly kind: 'proof'; readonly tan: { readonly entry: { readonly kind: string } } };
+
+/** Whether what is shown is on its way to the bank, or asked about: nothing leads away from that. */
+export const isSending = (stage: SeenStage): boolean =>
+  stage.kind === 'asking' || (stage.kind === 'proof' && stage.tan.entry.kind === 'submitting');
+
 /** The screen that asked: told of the end, of what the proof cannot mend, and that for now nothing else may be offered. */
 export interface ReleaseListener<T> extends AskBankListener<T> {
   readonly onAsking?: () => void;
@@ -91,6 +100,13 @@ export class ReleaseModel<C, T> {
       challenged?.challenge === undefined ? openingEntry() : challengedEntry(challenged.challenge),
     );
     this.stage = { kind: 'proof', tan };
+  }
+
+  /** Sends what the bank has validated and wants no proof for. */
+  async sendUnproven(request: ReleaseRequest<C>, challenged: Challenged<C>): Promise<void> {
+    const told = await this.#noted(request, this.#release.send(challenged))();
+    if (E.isLeft(told)) this.#listener.onFailure(told.left);
+    else this.take(told.right);
   }
 
   /** Takes up what the page before has left: the bank is asked. */

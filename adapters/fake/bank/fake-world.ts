@@ -17,6 +17,7 @@ import type { LearningMaterial } from '@domain/knowledge/product-group';
 import type { ValuePoint } from '@domain/depot/value-history';
 import type { Watch } from '@domain/instrument/watch';
 import type { Notification } from '@domain/notification/notification';
+import type { SecureMessage } from '@domain/postbox/secure-message';
 import type { Instrument } from '@domain/instrument/instrument';
 import { calendarDay } from '@domain/time/local-date';
 import { defaultOrderPreferences, type OrderPreferences } from '@domain/order/draft/order-preferences';
@@ -55,6 +56,7 @@ export interface FakeWorld {
   orderDocuments: ReadonlyMap<InstrumentId, readonly BankDocument[]>;
   watches: readonly Watch[];
   notifications: readonly Notification[];
+  messages: readonly SecureMessage[];
   /** What each depot has been worth, oldest first. */
   valueHistories: ReadonlyMap<DepotId, readonly ValuePoint[]>;
   instruments: readonly Instrument[];
@@ -124,6 +126,7 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
   orderDocuments: new Map(),
   watches: [],
   notifications: [],
+  messages: [],
   valueHistories: new Map([
     [
       mainDepot,

@@ -16,7 +16,7 @@ import { askIntent, type IntentMethod } from './ask-intent';
 import type { BankClient } from './bank-client';
 import type { Call } from './call';
 import { noContent } from './no-content';
-import { askChallenge, keyedProof } from './tan-headers';
+import { askChallenge, keyedProof, readChallenge } from './tan-headers';
 import { timeOuts } from './time-outs';
 
 /** What one kind sends: where, how, with which body. */
@@ -31,6 +31,8 @@ export interface KeyedKind<C, W, T, N> {
   readonly toResult: (wire: W) => T;
   /** What came of it, where its creation answers nothing. */
   readonly unanswered?: (intent: KeyedIntent) => T;
+  /** Set where the bank may want no proof: its answer then carries no challenge. */
+  readonly mayGoUnproven?: true;
   /** The name that the bank gives with the validation already. */
   readonly named?: { readonly answer: t.Type<N, unknown>; readonly nameOf: (wire: N) => string };
   /** Where a key lies, if not among those of customers. */
@@ -50,6 +52,14 @@ export function keyedRelease<C, W, T, N = never>(
   return {
     validate(content: C, type?: TanType): Result<Validated> {
       const call = { ...kind.validation(content), headers: askChallenge(type), timeOut: timeOuts.check };
+      if (kind.mayGoUnproven)
+        return pipe(
+          client.send({ ...call, answer: t.UnknownRecord }),
+          TE.map(({ messages, header }) => {
+            const challenge = readChallenge(header);
+            return { messages, ...(challenge && { challenge }) };
+          }),
+        );
       return named === undefined
         ? pipe(
             client.sendForChallenge({ ...call, answer: t.UnknownRecord }),

@@ -35,6 +35,7 @@ const words: Readonly<Record<Exclude<ReleaseKind, 'quote-order'>, readonly strin
   'fund-order-change': ['FUND_ORDER_CHANGE'],
   'fund-order-cancellation': ['FUND_ORDER_CANCELLATION'],
   'fund-reference-account': ['FUND_REFERENCE_ACCOUNT'],
+  message: ['SECURE_MESSAGE'],
 };
 
 const kindOf = (word: string | undefined): ReleaseKind | undefined =>

@@ -28,6 +28,7 @@ export const httpTargetMarketRelease = (
       path: path`/brokerage/v3/depots/${depotId}`,
       body: { targetMarket },
     }),
+    mayGoUnproven: true,
     answer: changedDepot,
     toResult: ({ depotId, targetMarket }) => ({ depotId, targetMarket: targetMarketNamed(targetMarket) }),
   });

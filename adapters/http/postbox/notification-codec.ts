@@ -18,6 +18,7 @@ const kinds = [
   'APPLICATION',
   'FUND_ORDER',
   'TAX',
+  'MESSAGE',
 ] as const;
 
 /** Something that happened (wire.md). */
@@ -91,6 +92,8 @@ function toHappening(wire: Wire): Happening | undefined {
       return { kind: 'fund-order', ...told };
     case 'TAX':
       return { kind: 'tax', ...told };
+    case 'MESSAGE':
+      return { kind: 'message', ...told };
     case 'UNKNOWN':
       return undefined;
   }

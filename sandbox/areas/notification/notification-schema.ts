@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'FUND_ORDER',
   'APPLICATION',
   'TAX',
+  'MESSAGE',
 ] as const;
 
 /** Something that happened without the customer; what does not belong to its kind is null. */
@@ -22,7 +23,7 @@ export const NotificationSchema = Type.Object(
     kind: Type.Enum(NOTIFICATION_KINDS),
     dateTime: Type.String(),
     seen: Type.Boolean(),
-    /** The instrument's or the document's name; of a plan, a fund order, an application or tax what happened, in the bank's words. */
+    /** The instrument's or the document's name; of a plan, a fund order, an application, tax or a message what happened, in the bank's words. */
     name: Type.String(),
     isin: Nullable(Type.String()),
     orderId: Nullable(Type.String()),

@@ -166,7 +166,7 @@ async function alarms(bank: Bank, market: Market, clientId: string, since: Date)
   }));
 }
 
-/** What savings plans, fund orders, applications and tax have told by themselves, in the outbox; an alarm stands in a book. */
+/** What savings plans, fund orders, applications, tax and answers to messages have told by themselves, in the outbox; an alarm stands in a book. */
 async function told(bank: Bank, clientId: string, since: Date): Promise<Happened[]> {
   const rows = await bank.db
     .selectFrom('order_event')
@@ -192,7 +192,7 @@ async function told(bank: Bank, clientId: string, since: Date): Promise<Happened
 }
 
 function kindOf({ kind }: Told): NotificationAnswer['kind'] {
-  if (kind === 'APPLICATION' || kind === 'TAX') return kind;
+  if (kind === 'APPLICATION' || kind === 'TAX' || kind === 'MESSAGE') return kind;
   return kind.startsWith('FUND_ORDER') ? 'FUND_ORDER' : 'SAVINGS_PLAN';
 }
 

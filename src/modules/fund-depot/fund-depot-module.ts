@@ -1,9 +1,11 @@
-import { StoredFundDrafts } from '@adapters/browser/storage/stored-fund-drafts';
+import { StoredTabDrafts } from '@adapters/browser/storage/stored-tab-drafts';
 import { HttpFundDepotGateway } from '@adapters/http/fund-depot/http-fund-depot-gateway';
 import { HttpFundOrderUpdates } from '@adapters/http/fund-depot/http-fund-order-updates';
 import { HttpTaxGateway } from '@adapters/http/tax/http-tax-gateway';
 import { CheckFundOrder } from '@application/fund-depot/check-fund-order';
-import { FundDrafting } from '@application/fund-depot/fund-drafting';
+import { TabDrafting } from '@application/shared/tab-drafting';
+import { FUND_DRAFTS, isBlankFundOrder } from '@domain/fund-depot/form/fund-draft';
+import { fundForm } from '@domain/fund-depot/form/fund-form';
 import { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import { LoadFundTax } from '@application/fund-depot/load-fund-tax';
 import { ContainerModule } from 'inversify';
@@ -14,6 +16,8 @@ import { releaseTokens } from '../release/release-tokens';
 import { bankTokens } from '../session/bank-tokens';
 import { liveTokens } from '../session/live-tokens';
 import { fundDepotTokens } from './fund-depot-tokens';
+
+const draftedFundOrder = { name: 'fund order draft', prefix: FUND_DRAFTS, form: fundForm } as const;
 
 /** Reading, checking and following the fund depot, and what is typed of an order to it. */
 export const fundDepotModule = new ContainerModule(({ bind }) => {
@@ -44,7 +48,12 @@ export const fundDepotModule = new ContainerModule(({ bind }) => {
   bind(fundDepotTokens.drafting)
     .toResolvedValue(
       (store, logger, locks, identifiers) =>
-        new FundDrafting({ drafts: new StoredFundDrafts({ store, logger }), locks, identifiers }),
+        new TabDrafting({
+          drafts: new StoredTabDrafts({ store, logger }, draftedFundOrder),
+          locks,
+          identifiers,
+          isBlank: isBlankFundOrder,
+        }),
       [draftsTokens.textStore, platformTokens.logger, releaseTokens.locks, platformTokens.identifiers],
     )
     .inSingletonScope();

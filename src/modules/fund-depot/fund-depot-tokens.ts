@@ -1,5 +1,5 @@
 import type { CheckFundOrder } from '@application/fund-depot/check-fund-order';
-import type { FundDrafting } from '@application/fund-depot/fund-drafting';
+import type { TabDrafting } from '@application/shared/tab-drafting';
 import type { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import type { LoadFundTax } from '@application/fund-depot/load-fund-tax';
 import type { FundDepotGateway, FundOrderUpdates } from '@application/ports/bank/fund-depot-gateway';
@@ -21,7 +21,7 @@ export const fundDepotTokens = {
   load: token<LoadFundDepot>('LoadFundDepot'),
   loadTax: token<LoadFundTax>('LoadFundTax'),
   checkOrder: token<CheckFundOrder>('CheckFundOrder'),
-  drafting: token<FundDrafting>('FundDrafting'),
+  drafting: token<TabDrafting>('FundDrafting'),
   updates: token<FundOrderUpdates>('FundOrderUpdates'),
   create: token<Release<FundOrderRequest, FundResult>>('FundOrderRelease'),
   change: token<Release<ChangeOfFundOrder, FundResult>>('FundOrderChangeRelease'),

@@ -10,6 +10,7 @@ import {
   fundOrderKind,
   referenceAccountKind,
 } from './fund-depot-kinds';
+import { messageKind } from './message-kind';
 import { cancellationKind, changeKind } from './open-order-kinds';
 import { quoteOrderKind, quoteTicketKind } from './quote-kinds';
 import type { KindBench } from './release-page';
@@ -55,6 +56,9 @@ const kinds: Readonly<Record<ReleaseKind, () => void>> = {
   },
   'savings-plan-end': () => {
     describeKind('an end of a savings plan', planEndKind);
+  },
+  message: () => {
+    describeKind('a message to the bank', messageKind, 'no TAN');
   },
   'target-market': () => {
     describeKind('a target market', targetMarketKind);

@@ -7,8 +7,8 @@ import { orderSignings } from '../support/order-signings';
 import type { Customer, Visit } from '../support/signed-in';
 import type { SigningCase } from '../support/signing';
 
-/** Every kind is here by type, and the session. */
-const signings: Readonly<Record<ReleaseKind | 'session', SigningCase>> = {
+/** Every kind is here by type, and the session; a message asks for nothing on any device. */
+const signings: Readonly<Record<Exclude<ReleaseKind, 'message'> | 'session', SigningCase>> = {
   ...customerSignings,
   ...orderSignings,
   ...investingSignings,

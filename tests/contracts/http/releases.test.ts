@@ -83,6 +83,15 @@ describeReleaseGateway('a target market at the bank over HTTP', async () => {
   };
 });
 
+it('asks for no proof of a target market that asks no more than stands [KNO-03]', async () => {
+  const visit = await visited();
+  const [depot] = await valueOf(new HttpDepotGateway(visit.client).depots());
+  if (depot === undefined) throw new Error('No depot');
+  const content = { depotId: depot.id, targetMarket: 'UNKNOWN' } as const;
+  const { challenge } = await valueOf(httpTargetMarketRelease(visit.client).validate(content));
+  expect(challenge).toBeUndefined();
+});
+
 it('keeps the receipt of a release at the bank, the same on another device [CUS-10]', async () => {
   const [telephone, desktop] = [await visited(), await visited()];
   const { id } = await openOrder(telephone);

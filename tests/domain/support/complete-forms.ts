@@ -3,6 +3,7 @@ import type { FieldNode, Node } from '@domain/form/nodes/node';
 import { FormSession } from '@domain/form/session/form-session';
 import { fundForm } from '@domain/fund-depot/form/fund-form';
 import { referenceForm } from '@domain/fund-depot/form/reference-form';
+import { messageForm } from '@domain/postbox/form/message-form';
 import { changeForm } from '@domain/order/open/change-form';
 import { fixedTerms } from '@domain/order/open/order-change';
 import { amount } from '@domain/money/amount';
@@ -68,6 +69,17 @@ export const completeForms: Readonly<Record<string, (() => CompleteForm) | 'send
       sent: session.nodes.request,
       typed: session.nodes.iban,
       texts: ['DE02 1203 0000 0000 2020 51', 'DE 02120300000000202051', 'DE0212030000 0000202051'],
+    };
+  },
+  message: () => {
+    const session = opened(messageForm, {});
+    session.field(session.nodes.topic).setValue('order');
+    session.field(session.nodes.text).setValue('Warum?');
+    return {
+      session,
+      sent: session.nodes.request,
+      typed: session.nodes.text,
+      texts: ['Wann?', 'Wie?', 'Wo?'],
     };
   },
 };

@@ -29,6 +29,8 @@ const screensOf: Readonly<Record<RouteName, readonly [Screen, ...Screen[]]>> = {
   orderBook: [screen('orderbuch', 'Orderbuch', 'Order book')],
   accounts: [screen('konten', 'Konten', 'Accounts')],
   postbox: [screen('postfach', 'Postfach', 'Inbox')],
+  messages: [screen('postfach/nachrichten', 'Nachrichten', 'Messages')],
+  messageEntry: [screen('postfach/nachrichten/neu', 'Nachricht schreiben', 'Write a message')],
   orderEntry: [screen('order/erstellung?wkn=716460&quantity=3', 'Order erteilen', 'Place an order')],
   orderProtection: [screen('order/absicherung', 'Position absichern', 'Protect a position')],
   savingsPlanCreation: [screen('wertpapiersparplan/anlegen', 'Sparplan anlegen', 'Set up a savings plan')],

@@ -21,6 +21,7 @@ const named: {
   FUND_WITHDRAWAL_PARTLY_EXECUTED: ['amount'],
   FUND_WITHDRAWAL_NOT_EXECUTED: [],
   APPLICATION: ['product', 'number', 'state'],
+  MESSAGE_ANSWERED: ['number'],
   COUPLE_OFFSET: ['amount', 'year'],
   LUMP_SUMS: ['amount', 'tax', 'year'],
   LUMP_SUMS_LATE: ['amount', 'tax', 'year'],

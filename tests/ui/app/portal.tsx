@@ -91,7 +91,12 @@ export function visit(
         newErrorId: () => 'E-1',
         pageShown: (name) => void shown.push(name),
         navigation,
-        contact: { phone: '069 1', hours: { de: 'immer', en: 'always' } },
+        contact: {
+          phone: '069 1',
+          hours: { de: 'immer', en: 'always' },
+          message: '/ngbrk/postfach/nachrichten/neu',
+          isSignedIn: () => true,
+        },
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },
         settings,

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { I18nextProvider } from 'react-i18next';
 import { ContactContext } from '@ui/components/contact/contact';
 import { ContactLine } from '@ui/components/contact/contact-line';
@@ -15,10 +17,22 @@ const contact = {
   message: '/nachricht',
 };
 
-function show(language: 'de' | 'en', element = <ContactLine />) {
+/** What the page of a message is told in the entry of the history. */
+function Told() {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
+}
+
+function show(language: 'de' | 'en', element = <ContactLine />, isSignedIn = true) {
   render(
     <I18nextProvider i18n={createTexts(language, language === 'de' ? germanTexts : englishTexts)}>
-      <ContactContext value={contact}>{element}</ContactContext>
+      <ContactContext value={{ ...contact, isSignedIn: () => isSignedIn }}>
+        <MemoryRouter initialEntries={['/ngbrk/orderbuch?depot=1']}>
+          <Routes>
+            <Route path="/nachricht" element={<Told />} />
+            <Route path="*" element={element} />
+          </Routes>
+        </MemoryRouter>
+      </ContactContext>
     </I18nextProvider>,
   );
 }
@@ -48,6 +62,24 @@ describe('where customers reach somebody', () => {
     expect(screen.getByRole('link', { name: message })).toHaveAttribute('href', '/nachricht');
   });
 
+  it.each([
+    ['de', /Angemeldet schreiben Sie uns sicher aus Ihrem Postfach: Nachricht schreiben/],
+    ['en', /Once signed in, you can write to us securely from your inbox: Send us a message/],
+  ] as const)('says in %s to somebody who is not signed in how to write [SH-06]', (language, sentence) => {
+    show(language, <ContactLine />, false);
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && sentence.test(element.textContent)),
+    ).toBeVisible();
+  });
+
+  it('leads to a message about what was there, and nothing of it stands in the address', async () => {
+    show('de', <ContactLine reference="0204 AF85" />);
+    const link = screen.getByRole('link', { name: 'Nachricht schreiben' });
+    expect(link).toHaveAttribute('href', '/nachricht');
+    await userEvent.click(link);
+    expect(screen.getByText('{"about":{"from":"/ngbrk/orderbuch","reference":"0204 AF85"}}')).toBeVisible();
+  });
+
   it('stands below a failure that only the bank can explain [KIT-13]', () => {
     const failure = { kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} } as const;
     show('de', <FailurePanel failure={failure} subject="Das Depot" onRetry={() => undefined} />);
@@ -64,7 +96,7 @@ describe('where customers reach somebody', () => {
     (key) => {
       const saying = components.filter((component) => component.includes(`'${key}'`));
       expect(saying.length).toBeGreaterThan(0);
-      expect(saying.every((component) => component.includes('<ContactLine />'))).toBe(true);
+      expect(saying.every((component) => component.includes('<ContactLine'))).toBe(true);
     },
   );
 });

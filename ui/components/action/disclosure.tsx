@@ -6,12 +6,19 @@ interface DisclosureProps {
   /** What will be seen, as words to press. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  /** It has been opened. */
+  readonly onOpen?: () => void;
 }
 
 /** Something more to read for who wants it; the browser opens and closes it. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children, onOpen }: DisclosureProps) {
   return (
-    <details className={css['disclosure']}>
+    <details
+      className={css['disclosure']}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
       <summary>
         <Icon name="chevron-right" />
         <span>{summary}</span>

@@ -1,24 +1,25 @@
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { useContext } from 'react';
 import { ContactContext } from './contact';
+import { MessageLink } from './message-link';
+
+interface ContactLineProps {
+  /** What a message from here is about, as the bank or the customer calls it. */
+  readonly reference?: string | undefined;
+}
 
 /** How somebody is reached: stands wherever a text says to call, or that something is told on the telephone. */
-export function ContactLine() {
+export function ContactLine({ reference }: ContactLineProps) {
   const t = useTexts();
   const language = useLanguage();
   const contact = useContext(ContactContext);
   if (contact === undefined) return null;
-  const { phone, hours, message } = contact;
+  const { phone, hours, isSignedIn } = contact;
   return (
     <p>
       {t('common.contact.call')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
-      {hours[language]}.
-      {message !== undefined && (
-        <>
-          {' '}
-          <a href={message}>{t('common.contact.message')}</a>
-        </>
-      )}
+      {hours[language]}. {!isSignedIn() && `${t('common.contact.signedOut')} `}
+      <MessageLink reference={reference}>{t('common.contact.message')}</MessageLink>
     </p>
   );
 }

@@ -12,6 +12,7 @@ export const happeningIcons: Readonly<Record<Happening['kind'], IconName>> = {
   application: 'file-pen',
   'fund-order': 'chart-pie',
   tax: 'receipt-text',
+  message: 'message-square',
   alarm: 'bell',
 };
 
@@ -30,6 +31,8 @@ export function happeningPlace(happening: Happening): string {
       return pathOf('fundDeposit');
     case 'tax':
       return pathOf('taxSimulation');
+    case 'message':
+      return pathOf('messages');
     case 'alarm':
       return pathOf('security', { isin: happening.isin });
     case 'executed':

@@ -25,6 +25,7 @@ export function useHappeningWords(): (notification: Notification) => string {
         case 'application':
         case 'fund-order':
         case 'tax':
+        case 'message':
           return (happening.title && toldWords(texts, formats, happening.title)) ?? name;
         case 'document':
           return t('notification.words.document', {

@@ -6,7 +6,9 @@ import { isOpen, withOrder, type FundOrder, type FundOrderKind } from '@domain/f
 import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
 import type { Message } from '@domain/message/message';
 import type { Intent } from '@domain/release/intent';
+import type { InputPage, InputStep } from '@ui/app/input-steps';
 import { sendForm } from '@ui/forms/send-form';
+import { isSending } from '@ui/release/release-model';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -46,7 +48,7 @@ export type FundQuestion =
   | { readonly kind: 'reference'; readonly model: ReferenceModel };
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen`: the fund depot, an order to it, and those there are (FUN-01). */
-export class FundDepotModel {
+export class FundDepotModel implements InputPage {
   readonly #with: FundDepotCollaborators;
   readonly input: FundInputModel;
   readonly depot: RemoteValue<FundDepot>;
@@ -154,6 +156,22 @@ export class FundDepotModel {
       this.attempt = 0;
       this.place = { kind: 'check', checked: { order, verdict: answer.right } };
     });
+  }
+
+  get stepShown(): InputStep | undefined {
+    if (this.depot.value === undefined) return undefined;
+    return this.releasing.shown === undefined ? this.place.kind : 'release';
+  }
+
+  get isOut(): boolean {
+    const { shown, isBusy } = this.releasing;
+    if (shown !== undefined) return isSending(shown.release.stage);
+    return isBusy || this.isBusy || this.place.kind === 'done';
+  }
+
+  /** From the proof back to what is checked, or to the page where something else was released from it. */
+  checkAgain(): void {
+    this.releasing.leave();
   }
 
   /** Back to the page; another order gets another challenge. */

@@ -1,4 +1,5 @@
 import { pathOf } from '@ui/app/routes';
+import { stepEntry } from '@ui/app/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -31,6 +32,7 @@ const later = {
 const FundCheckView = lazyPart(later.check);
 const FundReleaseView = lazyPart(later.release);
 const FundDoneView = lazyPart(later.done);
+const InputHistory = lazyPart(async () => (await import('@ui/app/input-history')).InputHistory);
 
 /** What stands below the form comes while it is read. */
 const FundBelow = lazyPart(async () => (await import('./fund-below')).FundBelow);
@@ -44,8 +46,8 @@ interface FundDepotScreenProps {
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen` (FUN-01). */
 export function FundDepotScreen(props: FundDepotScreenProps) {
-  const { key } = useLocation();
-  return <Visit key={key} {...props} />;
+  const { visit } = stepEntry(useLocation());
+  return <Visit key={visit} {...props} />;
 }
 
 function Visit({ createModel }: FundDepotScreenProps) {
@@ -73,6 +75,9 @@ const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
   if (releasing.route !== undefined) return <Navigate to={releasing.route} />;
   return (
     <>
+      <Suspense>
+        <InputHistory page={model} />
+      </Suspense>
       <PageHeading state={t(`fundDepot.state.${at}`)} unlined={at !== 'done'}>
         {t(input.changes === undefined ? `fundDepot.title.${kind}` : `fundDepot.title.change${kind}`)}
       </PageHeading>

@@ -1,5 +1,5 @@
 import type { CheckFundOrder } from '@application/fund-depot/check-fund-order';
-import type { FundDrafting } from '@application/fund-depot/fund-drafting';
+import type { TabDrafting } from '@application/shared/tab-drafting';
 import type { LoadFundTax } from '@application/fund-depot/load-fund-tax';
 import type { Clock } from '@application/ports/clock';
 import type { Scheduler } from '@application/ports/scheduler';
@@ -27,7 +27,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 /** What the input works with. */
 export interface FundInputCollaborators {
   readonly checkOrder: Pick<CheckFundOrder, 'execute'>;
-  readonly drafting: Pick<FundDrafting, 'keep' | 'restore'>;
+  readonly drafting: Pick<TabDrafting, 'keep' | 'restore'>;
   readonly loadTax: Pick<LoadFundTax, 'execute'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;

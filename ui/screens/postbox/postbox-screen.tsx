@@ -9,6 +9,7 @@ import {
 } from '@domain/postbox/postbox-view';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { FilterChips } from '@ui/components/search/filter-chips';
@@ -45,12 +46,16 @@ export const PostboxScreen = observer(function PostboxScreen({ model }: PostboxS
       <PageHeading
         trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('postbox.title') }]}
         actions={
-          list.data.kind === 'loaded' &&
-          list.data.value.length > 0 && (
-            <p role="status">
-              {unread === 0 ? t('postbox.allRead') : t('postbox.unread', { count: count(unread) })}
-            </p>
-          )
+          <>
+            {list.data.kind === 'loaded' && list.data.value.length > 0 && (
+              <p role="status">
+                {unread === 0 ? t('postbox.allRead') : t('postbox.unread', { count: count(unread) })}
+              </p>
+            )}
+            <ButtonLink to={pathOf('messages')} icon="message-square">
+              {t('message.title')}
+            </ButtonLink>
+          </>
         }
       >
         {t('postbox.title')}

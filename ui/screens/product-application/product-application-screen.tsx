@@ -12,6 +12,8 @@ import { useParams } from 'react-router-dom';
 import type { ApplicationModel } from './application-model';
 import { WalkView } from './walk-view';
 
+const ApplicationHistory = lazyPart(async () => (await import('./application-history')).ApplicationHistory);
+
 /** Seen by anyone who has mistyped an address. */
 const ProductList = lazyPart(async () => (await import('@ui/parts/application/product-list')).ProductList);
 
@@ -76,14 +78,19 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
   );
   if (walk && fields.value)
     return (
-      <WalkView
-        key={model.round}
-        walk={walk}
-        fields={fields.value}
-        isCustomer={model.isCustomer}
-        onStep={model.track}
-        startOver={model}
-      />
+      <>
+        <Suspense>
+          <ApplicationHistory page={model} />
+        </Suspense>
+        <WalkView
+          key={model.round}
+          walk={walk}
+          fields={fields.value}
+          isCustomer={model.isCustomer}
+          onStep={model.track}
+          startOver={model}
+        />
+      </>
     );
   const isLost = fields.value === undefined && fields.data.kind === 'failed';
   return (

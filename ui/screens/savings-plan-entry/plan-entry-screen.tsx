@@ -3,6 +3,7 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
+import { stepEntry } from '@ui/app/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
@@ -10,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PlanInputView } from './plan-input-view';
+import { planSteps } from './plan-steps';
 import type { PlanEntryModel, PlanPlace } from './plan-entry-model';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
@@ -21,6 +23,7 @@ const later = {
 const PlanCheckView = lazyPart(later.check);
 const PlanReleaseView = lazyPart(later.release);
 const PlanDoneView = lazyPart(later.done);
+const InputHistory = lazyPart(async () => (await import('@ui/app/input-history')).InputHistory);
 
 interface PlanEntryScreenProps {
   /** A new plan for each visit. */
@@ -31,8 +34,8 @@ interface PlanEntryScreenProps {
 
 /** `wertpapiersparplan/anlegen` and `wsp-anlage`: from a link or a kept draft to a released plan (SAV-01, SAV-03). */
 export function PlanEntryScreen(props: PlanEntryScreenProps) {
-  const { key } = useLocation();
-  return <Visit key={key} {...props} />;
+  const { visit } = stepEntry(useLocation());
+  return <Visit key={visit} {...props} />;
 }
 
 function Visit({ createModel, slim = false }: PlanEntryScreenProps) {
@@ -65,9 +68,13 @@ const PlanEntryPage = observer(function PlanEntryPage({
   const { place, input } = model;
   const step = steps[place.kind];
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
+  const [steppedPage] = useState(() => planSteps(model));
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>
+      <Suspense>
+        <InputHistory page={steppedPage} />
+      </Suspense>
       <PageHeading
         state={t(`savingsPlan.entry.state.${place.kind}`)}
         unlined={step !== undefined && !slim}

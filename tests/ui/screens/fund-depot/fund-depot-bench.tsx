@@ -25,12 +25,13 @@ import type { FundTaxBasis } from '@domain/fund-depot/withdrawal-tax';
 import { decimal } from '@domain/money/decimal';
 import { calendarDay } from '@domain/time/local-date';
 import { act } from '@testing-library/react';
+import '@ui/app/input-history';
 import { FundDepotModel } from '@ui/screens/fund-depot/fund-depot-model';
 import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { releaseBench } from '../../release-bench';
-import { renderPage } from '../../render-page';
+import { renderVisit } from '../../render-visit';
 
 /** Everything was bought at 40, nothing is free: 6,000 are worth 2,000 more than they cost, 4,000 are 800. */
 const taxBasis = (bank: FakeBank): FundTaxBasis => ({
@@ -102,8 +103,12 @@ export async function openFundDepot(bank: FakeBank, kind: FundOrderKind, query =
       scheduler,
     });
   const path = kind === 'DEPOSIT' ? 'einzahlen' : 'auszahlen';
-  renderPage(<FundDepotScreen createModel={createModel} />, `/ngbrk/cominvest/${path}${query}`);
+  const { back, forward } = renderVisit(
+    <FundDepotScreen createModel={createModel} />,
+    '/ngbrk/',
+    `/ngbrk/cominvest/${path}${query}`,
+  );
   const pause = (): Promise<void> => act(() => scheduler.advance(1000));
   await pause();
-  return { pause };
+  return { pause, back, forward };
 }

@@ -1,6 +1,8 @@
+import { shortNumber } from '@domain/codes/short-number';
 import type { Order } from '@domain/order/open/order';
 import { orderLife } from '@domain/order/open/order-life';
 import { pathOf } from '@ui/app/routes';
+import { MessageLink } from '@ui/components/contact/message-link';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { WholeNumber } from '@ui/parts/order/whole-number';
@@ -19,6 +21,7 @@ interface OrderDetailsProps {
 
 /** Everything else there is to know of an order: its life, number, prices, how much is done, each execution, its costs. */
 export const OrderDetails = observer(function OrderDetails({ model, order }: OrderDetailsProps) {
+  const t = useTexts();
   const life = order.subOrders.length > 0 ? orderLife(order) : undefined;
   return (
     <div className={css['details']}>
@@ -28,6 +31,9 @@ export const OrderDetails = observer(function OrderDetails({ model, order }: Ord
         {order.subOrders.length === 0 && <ExecutionTable order={order} />}
       </div>
       <BookActions model={model} order={order} />
+      <p>
+        <MessageLink reference={shortNumber(order.id)}>{t('orderBook.ask')}</MessageLink>
+      </p>
     </div>
   );
 });
