@@ -41,6 +41,7 @@ export function createServices(container: Container, settings: DisplaySettings):
       await container.get(sessionTokens.leavePortal).execute({ reason: 'wunsch' })();
     }
   };
+  const registry = screenRegistry(container);
   const ownedPages = new OwnedPages(async () => (await import('./has-fund-depot')).hasFundDepot(container));
   const { begin, isSignedIn, ...session } = sessionSlot(container, signOut);
   return {
@@ -61,7 +62,7 @@ export function createServices(container: Container, settings: DisplaySettings):
     errorMemory: container.get(platformTokens.errorMemory),
     settings,
     ownedPages,
-    screens: new ScreenLibrary(screenRegistry(container), wait),
+    screens: new ScreenLibrary((name) => registry[name], wait),
     SessionGate: sessionGate(container, {
       onSignedIn: begin,
       // Nothing that a page waits for; code that does not come is asked for again at the next one.

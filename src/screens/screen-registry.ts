@@ -4,7 +4,7 @@ import type { Container } from 'inversify';
 /** The list of messages and the page to write one are small together. */
 const messagePages = () => import(/* webpackChunkName: 'messages' */ './messages');
 
-/** The pages that are built: each comes in a chunk of its own, with the modules it adds to the container. */
+/** The pages: each comes in a chunk of its own, with the modules it adds to the container. */
 export const screenRegistry = (container: Container): ScreenRegistry => ({
   start: async () => (await import(/* webpackChunkName: 'start' */ './start')).startScreen(container),
   depotOverview: async () => (await import('./depot-overview')).depotOverviewScreen(container),

@@ -4,19 +4,14 @@ import { MemoryTextSource } from '@adapters/fake/device/memory-text-source';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { allowed } from '@domain/access/access-decision';
 import { DisplaySettings } from '@ui/app/display-settings';
-import { routes, type RouteName } from '@ui/app/routes';
 import { ScreenLibrary } from '@ui/app/screens';
 import { ServicesProvider, type Services } from '@ui/app/services';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import type { ReactElement } from 'react';
 
-/** A screen where the shell's services are, with these pages built: all of them unless said otherwise. */
-export function inShell(
-  screen: ReactElement,
-  built: readonly RouteName[] = routes.map(({ name }) => name),
-): ReactElement {
-  const registry = Object.fromEntries(built.map((name) => [name, async () => ({ Screen: () => null })]));
+/** A screen where the shell's services are. */
+export function inShell(screen: ReactElement): ReactElement {
   const services: Services = {
     decideAccess: { execute: () => async () => allowed },
     area: 'customer',
@@ -37,7 +32,10 @@ export function inShell(
       new MemoryTextSource({ de: germanTexts }),
       createTexts('de', germanTexts),
     ),
-    screens: new ScreenLibrary(registry, async () => undefined),
+    screens: new ScreenLibrary(
+      () => async () => ({ Screen: () => null }),
+      async () => undefined,
+    ),
     ownedPages: { hasFundDepot: false },
     SessionGate: ({ children }) => children,
     Offline: () => null,

@@ -21,7 +21,7 @@ describe('routes', () => {
           pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot', accountId: 'a-1', isin: 'DE0007164600' }),
         ] as const,
     ),
-  )('%s has its page at %s, with title and heading, built or not [SH-01]', async (name, path) => {
+  )('%s has its page at %s, with title and heading [SH-01]', async (name, path) => {
     visit(path);
     const title = germanTexts.shell.page[name];
     expect(await heading(title)).toBeVisible();
@@ -36,12 +36,6 @@ describe('routes', () => {
     visit(`/ngbrk/${from}?side=kauf&wkn=716460`);
     expect(await heading(name)).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe(`/ngbrk/${to}?side=kauf&wkn=716460`);
-  });
-
-  it('shows a page that is not built with what will be there and the way back [SH-01]', async () => {
-    visit('/ngbrk/steuersimulation');
-    expect(await screen.findByText(/was ein Verkauf an Steuer kostet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/ngbrk/');
   });
 
   it('shows the not-found page with search and start page, and logs it [SH-04]', async () => {

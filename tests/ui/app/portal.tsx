@@ -21,15 +21,16 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
+import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
 
 // Parts that the shell fetches later: here already, so that no test waits for their translation.
 import '@ui/app/navigation/menu-dialog';
-import '@ui/app/failing/not-yet-page';
 
 /** What a visit to the portal may be given. */
 interface Visiting {
-  readonly screens?: ScreenRegistry;
+  /** The pages that are more than their heading. */
+  readonly screens?: Partial<ScreenRegistry>;
   readonly decide?: (guards: readonly Guard[], visit: Visit) => AccessDecision;
   readonly device?: Partial<DeviceSettings>;
   readonly area?: AccessArea;
@@ -53,6 +54,20 @@ const nobody: SessionParts = {
 
 /** A screen that only has a heading. */
 export const page = (heading: string) => async () => ({ Screen: () => <PageHeading>{heading}</PageHeading> });
+
+/** A page that has its title alone. */
+const titled = (name: RouteName) => async () => ({
+  Screen: function Titled() {
+    return <PageHeading>{useTexts()(`shell.page.${name}`)}</PageHeading>;
+  },
+});
+
+/** Fetches pages of which those that are not given have their title alone. */
+const screensWith = (given: Partial<ScreenRegistry>) =>
+  new ScreenLibrary(
+    (name) => given[name] ?? titled(name),
+    async () => undefined,
+  );
 
 /** Opens the portal at a path, as a customer to whom everything is allowed unless said otherwise. */
 export function visit(
@@ -100,10 +115,7 @@ export function visit(
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },
         settings,
-        screens: new ScreenLibrary(
-          { notFound: async () => ({ Screen: NotFoundPage }), ...screens },
-          async () => undefined,
-        ),
+        screens: screensWith({ notFound: async () => ({ Screen: NotFoundPage }), ...screens }),
         ownedPages,
         SessionGate: gate ?? (({ children }) => children),
         session,

@@ -1,5 +1,5 @@
 import type { TextLookup } from '@ui/i18n/texts';
-import { builtPlan, type Offering } from './navigation-plan';
+import { offeredPlan, type Offering } from './navigation-plan';
 import { pathOf, type RouteName } from '../routes';
 
 /** A page of the portal, by its name. */
@@ -13,7 +13,7 @@ export interface FoundPage {
 export function foundPages(t: TextLookup, text: string, offering: Offering): readonly FoundPage[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return [];
-  return builtPlan(offering)
+  return offeredPlan(offering)
     .flatMap(({ entries }) => entries)
     .map(({ route, parameters }) => ({
       route,

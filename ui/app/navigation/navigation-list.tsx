@@ -3,7 +3,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
 import css from './navigation-list.module.css';
-import { builtPlan } from './navigation-plan';
+import { offeredPlan } from './navigation-plan';
 import { pathOf } from '../routes';
 import { useServices } from '../services';
 
@@ -14,7 +14,7 @@ export const NavigationList = observer(function NavigationList({
   readonly onFollow?: () => void;
 }) {
   const t = useTexts();
-  return builtPlan(useServices()).map(({ heading, entries }) => (
+  return offeredPlan(useServices()).map(({ heading, entries }) => (
     <div key={heading ?? 'first'} className={css['group']}>
       {heading && <h2>{t(`shell.navigation.${heading}`)}</h2>}
       <ul>

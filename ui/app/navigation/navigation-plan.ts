@@ -59,21 +59,14 @@ const navigationPlan: readonly NavigationGroup[] = [
 ];
 
 /** What decides which pages somebody is offered. */
-export type Offering = Pick<Services, 'screens' | 'ownedPages'>;
+export type Offering = Pick<Services, 'ownedPages'>;
 
-/**
- * The plan of the pages there are for this customer: a page that is not built yet has no entry, one of a depot they
- * do not have neither, and a group without entries none either.
- */
-export const builtPlan = ({ screens, ownedPages }: Offering): readonly NavigationGroup[] =>
-  navigationPlan
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(
-        ({ route, ofFundDepot }) => screens.has(route) && (ownedPages.hasFundDepot || !ofFundDepot),
-      ),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+/** The plan of the pages there are for this customer: one of a depot they do not have has no entry. */
+export const offeredPlan = ({ ownedPages: { hasFundDepot } }: Offering): readonly NavigationGroup[] =>
+  navigationPlan.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ ofFundDepot }) => hasFundDepot || !ofFundDepot),
+  }));
 
 /** The bar at the bottom of phones, besides "more". */
 export const dockPlan = [

@@ -1,6 +1,5 @@
 import type { DepotState } from '@domain/depot/depot-state';
 import { pathOf } from '@ui/app/routes';
-import { useServices } from '@ui/app/services';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -11,7 +10,6 @@ export type MissingState = Exclude<DepotState, 'full'>;
 /** Says what is missing, and what can be done. */
 export function MissingDepotNotice({ state }: { readonly state: MissingState }) {
   const t = useTexts();
-  const { has } = useServices().screens;
   return (
     <Notice
       kind="info"
@@ -19,13 +17,11 @@ export function MissingDepotNotice({ state }: { readonly state: MissingState }) 
       headline={t(`depot.missing.${state}.headline`)}
       actions={
         <>
-          {has('productApplication') && (
-            <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })}>
-              {t('errors.noDepot.open')}
-            </ButtonLink>
-          )}
+          <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })}>
+            {t('errors.noDepot.open')}
+          </ButtonLink>
           {state === 'funds-only' &&
-            (['fundDeposit', 'fundWithdrawal'] as const).filter(has).map((page) => (
+            (['fundDeposit', 'fundWithdrawal'] as const).map((page) => (
               <ButtonLink key={page} to={pathOf(page)}>
                 {t(`shell.page.${page}`)}
               </ButtonLink>

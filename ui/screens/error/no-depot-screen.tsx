@@ -1,5 +1,4 @@
 import { pathOf, type RouteName } from '@ui/app/routes';
-import { useServices } from '@ui/app/services';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ContactLine } from '@ui/components/contact/contact-line';
 import { MessagePage } from '@ui/components/feedback/message-page';
@@ -32,26 +31,21 @@ export function NoDepotScreen({ hasFundDepot }: NoDepotProps) {
   useEffect(() => {
     if (isAsking) void hasFundDepot().then(setHasFunds);
   }, [hasFundDepot, isAsking]);
-  const { has } = useServices().screens;
   return (
     <MessagePage
       title={t('shell.page.noDepot')}
       icon="chart-pie"
       headline={t(`errors.${missing}.headline`)}
       action={
-        has('productApplication') ? (
-          <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })} variant="go">
-            {t('errors.noDepot.open')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={pathOf('start')}>{t('errors.functionLocked.start')}</ButtonLink>
-        )
+        <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })} variant="go">
+          {t('errors.noDepot.open')}
+        </ButtonLink>
       }
     >
       <p>{t(`errors.${missing}.text`)}</p>
       <p>{t('errors.noDepot.instead')}</p>
       <ul>
-        {[...(hasFunds ? fundRoutes : []), ...alwaysOpen].filter(has).map((route) => (
+        {[...(hasFunds ? fundRoutes : []), ...alwaysOpen].map((route) => (
           <li key={route}>
             <ButtonLink to={pathOf(route)} variant="text">
               {t(`shell.page.${route}`)}

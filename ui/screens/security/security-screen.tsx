@@ -1,7 +1,6 @@
 import { failureWords } from '@domain/failure/failure-words';
 import type { Instrument } from '@domain/instrument/instrument';
 import { pathOf } from '@ui/app/routes';
-import { useServices } from '@ui/app/services';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
@@ -81,7 +80,6 @@ interface HeadProps extends SecurityProps {
 
 const Head = observer(function Head({ model, instrument }: HeadProps) {
   const t = useTexts();
-  const { screens } = useServices();
   const { wkn, isin, name, sector, savingsPlanEligible, type } = instrument;
   const order = (side: string): string =>
     `${pathOf('orderEntry')}?${new URLSearchParams({ side, wkn }).toString()}`;
@@ -98,7 +96,7 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
           <Button icon="star" pressed={isWatched} onPress={() => void model.toggleWatch()}>
             {t(isWatched ? 'security.watched' : 'security.watch')}
           </Button>
-          {savingsPlanEligible && screens.has('savingsPlanCreation') && (
+          {savingsPlanEligible && (
             <ButtonLink to={`${pathOf('savingsPlanCreation')}?wkn=${wkn}`} icon="calendar-plus">
               {t('security.plan')}
             </ButtonLink>

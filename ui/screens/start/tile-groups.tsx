@@ -1,5 +1,4 @@
 import { pathOf } from '@ui/app/routes';
-import { useServices } from '@ui/app/services';
 import { Icon } from '@ui/components/icon/icon';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -7,16 +6,13 @@ import { Link } from 'react-router-dom';
 import css from './tile-groups.module.css';
 import { tileGroups, type Tile } from './tiles';
 
-/** All use cases that there are for this customer, group by group: what is not built yet has no tile. */
+/** All use cases that there are for this customer, group by group. */
 export function TileGroups({ hasFundDepot }: { readonly hasFundDepot: boolean }) {
   const t = useTexts();
-  const { screens } = useServices();
-  const groups = tileGroups
-    .map(({ headline, tiles }) => ({
-      headline,
-      tiles: tiles.filter(({ target, ofFundDepot }) => screens.has(target) && (hasFundDepot || !ofFundDepot)),
-    }))
-    .filter(({ tiles }) => tiles.length > 0);
+  const groups = tileGroups.map(({ headline, tiles }) => ({
+    headline,
+    tiles: tiles.filter(({ ofFundDepot }) => hasFundDepot || !ofFundDepot),
+  }));
   return (
     <div className={css['groups']}>
       {groups.map(({ headline, tiles }) => (

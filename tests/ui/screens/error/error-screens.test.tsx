@@ -92,6 +92,7 @@ describe('other error pages', () => {
   const unasked = (): Promise<boolean> => {
     throw new Error('Nobody was sent here');
   };
+  const always = ['Depotübersicht', 'Konten', 'Postfach', 'Beobachtungsliste'];
   const links = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
   it('says how to get a depot [SH-06]', () => {
@@ -103,22 +104,21 @@ describe('other error pages', () => {
     );
   });
 
-  it('offers what can be done without one, and nothing that is not there [SH-06]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />, ['fundDeposit', 'accounts']));
-    expect(links()).toEqual(['Konten']);
-    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+  it('offers what can be done without one [SH-06]', () => {
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />));
+    expect(links()).toEqual(always);
     expect(screen.getByRole('link', { name: '069 1' })).toHaveAttribute('href', 'tel:0691');
   });
 
   it.each([
-    [true, ['Fondsdepot: einzahlen', 'Konten']],
-    [false, ['Konten']],
+    [true, ['Fondsdepot: einzahlen', 'Fondsdepot: auszahlen', ...always]],
+    [false, always],
   ])(
     'leads from an order to the fund depot only where there is one: %s [SH-06] [FUN-01]',
     async (has, shown) => {
       const asked = Promise.resolve(has);
       const element = <NoDepotScreen hasFundDepot={() => asked} />;
-      renderPage(inShell(element, ['fundDeposit', 'accounts']), {
+      renderPage(inShell(element), {
         pathname: '/ngbrk/kein-depot',
         state: { wanted: '/ngbrk/order/erstellung' },
       });
@@ -128,12 +128,12 @@ describe('other error pages', () => {
   );
 
   it('says that it takes a fund depot to pay in and out, and does not lead back there [SH-06] [FUN-01]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />, ['fundDeposit', 'accounts']), {
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />), {
       pathname: '/ngbrk/kein-depot',
       state: { wanted: '/ngbrk/cominvest/auszahlen' },
     });
     expect(screen.getByRole('heading', { name: 'Hierfür brauchen Sie ein Fondsdepot' })).toBeVisible();
-    expect(links()).toEqual(['Konten']);
+    expect(links()).toEqual(always);
   });
 
   it('says that a function is locked, and what is not affected [SH-06]', () => {
