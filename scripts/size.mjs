@@ -11,7 +11,7 @@ const kilobyte = 1000;
  * make it worse than this.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 165 * kilobyte;
+const firstPageBudget = 165.1 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
@@ -23,8 +23,11 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 61.3 * kilobyte,
-  './order-protection': 64.9 * kilobyte,
+  './order-entry': 60.9 * kilobyte,
+  './order-protection': 64.3 * kilobyte,
+  './portfolio-planner': 60.5 * kilobyte,
+  './product-application': 60.3 * kilobyte,
+  './savings-plan-entry': 60.4 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');

@@ -30,6 +30,7 @@ async function reportPage(container: Container, name: RouteName): Promise<void> 
 /** What the shell needs, out of the container. */
 export function createServices(container: Container, settings: DisplaySettings): Services {
   const scheduler = container.get(platformTokens.scheduler);
+  const { contact, tracking } = container.get(platformTokens.config);
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => scheduler.after(milliseconds, resolve));
   const navigation = container.get(platformTokens.navigation);
@@ -51,13 +52,9 @@ export function createServices(container: Container, settings: DisplaySettings):
     logger: container.get(platformTokens.logger),
     newErrorId: () => container.get(platformTokens.identifiers).uuid(),
     navigation,
-    contact: {
-      ...container.get(platformTokens.config).contact,
-      message: pathOf('messageEntry'),
-      isSignedIn,
-    },
+    contact: { ...contact, message: pathOf('messageEntry'), isSignedIn },
     pageShown: (name) => {
-      if (container.get(platformTokens.config).tracking) void reportPage(container, name);
+      if (tracking) void reportPage(container, name);
     },
     errorMemory: container.get(platformTokens.errorMemory),
     settings,

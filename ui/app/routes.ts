@@ -97,8 +97,6 @@ export const redirects: readonly { readonly from: string; readonly to: RouteName
   { from: 'order', to: 'orderEntry' },
   { from: 'wertpapiersparplan', to: 'savingsPlanCreation' },
   { from: 'verwaltung', to: 'knowledge' },
-  // Its address of before, which may be among somebody's bookmarks.
-  { from: 'beobachtungsliste', to: 'watchlist' },
 ];
 
 /** The path of a page as links need it, with its parameters filled in. */

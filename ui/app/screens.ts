@@ -31,9 +31,7 @@ export class ScreenLibrary {
 
   /** The page's code; rejects if it does not come after all tries. */
   async load(name: RouteName): Promise<ScreenModule> {
-    const ready = this.#ready.get(name);
-    if (ready) return ready;
-    const screen = await patiently(this.#loaderOf(name), this.#wait);
+    const screen = this.#ready.get(name) ?? (await patiently(this.#loaderOf(name), this.#wait));
     this.#ready.set(name, screen);
     return screen;
   }

@@ -1,8 +1,8 @@
 import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
-import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import { ContainerModule } from 'inversify';
+import { lazyOrders } from '../../later/lazy-orders';
 import { LazyStream } from '../../later/lazy-stream';
 import { bankTokens } from './bank-tokens';
 import { liveTokens } from './live-tokens';
@@ -11,7 +11,10 @@ import { platformTokens } from '../platform/platform-tokens';
 /** Orders at the bank, and what it tells by itself: comes with the first page that trades or watches. */
 export const liveModule = new ContainerModule(({ bind }) => {
   bind(liveTokens.orders)
-    .toResolvedValue((client) => new HttpOrderGateway(client), [bankTokens.client])
+    .toResolvedValue(
+      (client, scheduler, identifiers) => lazyOrders(client, { scheduler, identifiers }),
+      [bankTokens.client, platformTokens.scheduler, platformTokens.identifiers],
+    )
     .inSingletonScope();
   bind(liveTokens.eventStream)
     .toResolvedValue(

@@ -26,7 +26,7 @@ export function PositionMovers({ input, rowKey, number, count }: PositionMoversP
   return (
     <>
       <IconButton
-        id={`${id}${-1}`}
+        id={`${id}-1`}
         icon="chevron-up"
         off={number === 1}
         label={t('savingsPlan.entry.up', { number: String(number) })}
@@ -35,7 +35,7 @@ export function PositionMovers({ input, rowKey, number, count }: PositionMoversP
         }}
       />
       <IconButton
-        id={`${id}${1}`}
+        id={`${id}1`}
         icon="chevron-down"
         off={number === count}
         label={t('savingsPlan.entry.down', { number: String(number) })}
