@@ -10,7 +10,13 @@ export interface Source {
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** Texts that one language lacks, that are empty, or whose places for values differ. */
+/** Where a value is filled in: its name between double braces; a format may stand behind a comma. */
+const place = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
+
+/** What is left of a place that is not written as one. */
+const loneBrace = /[{}]/;
+
+/** Texts that one language lacks, that are empty, or whose places for values differ or are none. */
 export function unequalTexts(german: Texts, english: Texts): readonly string[] {
   const de = new Map(flatten(german));
   const en = new Map(flatten(english));
@@ -20,7 +26,10 @@ export function unequalTexts(german: Texts, english: Texts): readonly string[] {
     return [`${key}: German fills in ${placesIn(text)}, English ${placesIn(translated)}`];
   });
   const empty = [...de, ...en].filter(([, text]) => text.trim() === '').map(([key]) => `${key}: is empty`);
-  return [...lacking(de, en, 'English'), ...lacking(en, de, 'German'), ...unequal, ...empty];
+  const unfilled = [...de, ...en]
+    .filter(([, text]) => loneBrace.test(text.replace(place, '')))
+    .map(([key, text]) => `${key}: would show its braces as they are, "${text}"`);
+  return [...lacking(de, en, 'English'), ...lacking(en, de, 'German'), ...unequal, ...empty, ...unfilled];
 }
 
 /** Keys no source uses, keys that are looked up without being there, and listed beginnings that begin nothing. */
@@ -62,8 +71,8 @@ function flatten(texts: Texts, prefix = ''): readonly (readonly [key: string, te
   );
 }
 
-/** The names between double braces, sorted; a format behind a comma does not count. */
+/** The names of what a text fills in, sorted. */
 function placesIn(text: string): string {
-  const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
+  const names = [...text.matchAll(place)].map(([, name]) => name);
   return [...new Set(names)].sort().join(', ') || 'nothing';
 }

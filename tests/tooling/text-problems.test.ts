@@ -15,6 +15,12 @@ describe('texts in two languages', () => {
       { a: 'until {{to}}' },
       'a: German fills in from, to, English to',
     ],
+    [
+      'a place in single braces',
+      { a: 'in {n} Jahren' },
+      { a: 'in years' },
+      'a: would show its braces as they are, "in {n} Jahren"',
+    ],
     ['a place lost', { a: '{{n}} Stück' }, { a: 'pieces' }, 'a: German fills in n, English nothing'],
   ])('are reported when unequal: %s', (_, german, english, problem) => {
     expect(unequalTexts(german, english)).toEqual([problem]);

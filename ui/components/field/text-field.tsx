@@ -6,7 +6,7 @@ import css from './input-box.module.css';
 interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'tel' | 'search';
+  readonly type?: 'text' | 'email' | 'search';
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   /** What the browser may fill in, such as `one-time-code` (WCAG 1.3.5). */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -16,7 +16,7 @@ const groups = [
 export function ProductList() {
   const t = useTexts();
   return (
-    <section aria-labelledby="products">
+    <section aria-labelledby="products" className={css['products']}>
       <SectionHead id="products">{t('application.products.headline')}</SectionHead>
       <div className={css['groups']}>
         {groups.map(({ name, products }) => (

@@ -95,7 +95,7 @@ function MessageEntry({ message, onOpen }: EntryProps) {
         }
       >
         <div className={css['body']}>
-          <h3>{t('message.yours')}</h3>
+          <h2>{t('message.yours')}</h2>
           <p className={css['text']} lang={language}>
             {text}
           </p>
@@ -103,12 +103,12 @@ function MessageEntry({ message, onOpen }: EntryProps) {
             <p>{t('message.noAnswer')}</p>
           ) : (
             <section className={css['answer']}>
-              <h3>
+              <h2>
                 {t('message.answer', {
                   day: formats.instant(answer.at, 'date'),
                   time: formats.instant(answer.at),
                 })}
-              </h3>
+              </h2>
               <p className={css['text']} lang={language}>
                 {answer.text}
               </p>

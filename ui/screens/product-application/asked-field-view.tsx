@@ -154,7 +154,8 @@ function keyboardOf({ type }: FieldRule) {
       return { type: 'email', inputMode: 'email' } as const;
     case 'phone':
     case 'dialCode':
-      return { type: 'tel', inputMode: 'tel' } as const;
+      // Each is a part of a number: HTML lets a field of type "tel" be filled in with a whole one only.
+      return { inputMode: 'tel' } as const;
     case 'taxId':
     case 'whole':
     case 'digits':

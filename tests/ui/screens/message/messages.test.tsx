@@ -47,6 +47,8 @@ describe('the list of messages [CUS-02]', () => {
     await userEvent.click(summary());
     await writer.pass(0);
     expect(within(entry()).getByText(/Bezug: 2026/)).toBeVisible();
+    for (const name of ['Ihre Nachricht', /^Antwort der Bank/])
+      expect(within(entry()).getByRole('heading', { level: 2, name })).toBeVisible();
     expect(entry()).toHaveTextContent('Beantwortet');
     expect(writer.bank.world.messages[0]?.answer?.isRead).toBe(true);
   });

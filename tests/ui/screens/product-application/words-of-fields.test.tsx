@@ -16,6 +16,15 @@ async function turnedToEnglish(browser: ApplicationBrowser, wordless: number) {
   await act(() => switchLanguage(browser.texts, 'en', englishTexts));
 }
 
+it('a part of a telephone number is filled in as HTML allows: as text, typed on the keyboard for numbers [APP-12]', async () => {
+  await new ApplicationBrowser().open('stranger');
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter zu Persönliche Angaben' }));
+  const number = await screen.findByRole('textbox', { name: 'Telefonnummer' });
+  expect(number).toHaveAttribute('autocomplete', 'tel-national');
+  expect(number).toHaveAttribute('inputmode', 'tel');
+  expect(number).not.toHaveAttribute('type', 'tel');
+});
+
 describe('the words of fields, one language at a time [APP-12] [KIT-05]', () => {
   it('that do not come are asked for again by a button, and nothing is shown without them', async () => {
     const browser = new ApplicationBrowser();

@@ -34,7 +34,7 @@ describe('what the bank says of a plan, on the page [SAV-04]', () => {
         origin: ['instruments[0].instrumentId'],
       }),
     );
-    expect(screen.getByText(/gibt es ein Basisinformationsblatt/)).toBeVisible();
+    expect(screen.getByText(/^Es gibt ein Basisinformationsblatt/)).toBeVisible();
     expect(screen.getByRole('link', { name: msciWorld.name })).toHaveAttribute(
       'href',
       `/ngbrk/wertpapier/${msciWorld.isin}`,
