@@ -53,7 +53,7 @@ function conditionProblems(anatomy: Anatomy, situations: Situations): readonly s
     );
     const later = nodesIn(asked)
       .flatMap((each) => [...anatomy.behind(each)])
-      .find((each) => each.kind === 'field' && (order.get(each) ?? 0) > index);
+      .find((each) => each.kind === 'field' && isAwaited(each) && (order.get(each) ?? 0) > index);
     return [
       ...never.map(([name]) => `${path} is never ${name}`),
       ...(later ? [`${path} depends on a later answer, ${anatomy.nameOf(later)}`] : []),
@@ -61,6 +61,9 @@ function conditionProblems(anatomy: Anatomy, situations: Situations): readonly s
     ];
   });
 }
+
+/** What follows something stands before the customer comes to it, as a venue that is suggested. */
+const isAwaited = ({ life }: FieldNode<unknown, unknown>): boolean => life.follows === undefined;
 
 /** What takes no input has to be filled by something else. */
 const isStuck = ({ life }: FieldNode<unknown, unknown>): boolean =>
