@@ -12,7 +12,7 @@ import { PaymentSection } from './payment-section';
 import type { PlanEntryModel } from './plan-entry-model';
 import { PlanNotices } from './plan-notices';
 import { PlanBar, PlanSummary } from './plan-summary';
-import { PositionsSection } from './positions-section';
+import { PositionsSection } from './positions/positions-section';
 import { RestSection } from './rest-section';
 import { ScheduleSection } from './schedule-section';
 

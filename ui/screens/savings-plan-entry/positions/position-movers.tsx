@@ -1,7 +1,7 @@
 import { IconButton } from '@ui/components/action/icon-button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useId, useRef } from 'react';
-import type { PlanInputModel } from './plan-input-model';
+import type { PlanInputModel } from '../plan-input-model';
 
 interface PositionMoversProps {
   readonly input: PlanInputModel;

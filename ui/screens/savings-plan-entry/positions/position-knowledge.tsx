@@ -4,7 +4,7 @@ import { TextButton } from '@ui/components/action/text-button';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { PlanInputModel } from './plan-input-model';
+import type { PlanInputModel } from '../plan-input-model';
 import css from './positions-section.module.css';
 
 interface PositionKnowledgeProps {

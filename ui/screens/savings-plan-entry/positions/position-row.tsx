@@ -16,7 +16,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import type { PlanInputModel } from './plan-input-model';
+import type { PlanInputModel } from '../plan-input-model';
 import { PositionMovers } from './position-movers';
 import { PositionTerms } from './position-terms';
 import css from './positions-section.module.css';

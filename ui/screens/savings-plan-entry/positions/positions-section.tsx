@@ -15,7 +15,7 @@ import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef } from 'react';
-import type { PlanInputModel, RemovedPosition } from './plan-input-model';
+import type { PlanInputModel, RemovedPosition } from '../plan-input-model';
 import { PositionRow } from './position-row';
 import css from './positions-section.module.css';
 
