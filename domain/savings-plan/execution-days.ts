@@ -1,4 +1,4 @@
-import { compare, isPositive, multiply, rescale, type Decimal } from '../money/decimal';
+import { compare, isPositive, multiply, rescale, sum, type Decimal } from '../money/decimal';
 import { addDays, addMonths, lastDayOfMonth, yearOf, type LocalDate } from '../time/local-date';
 import { isTradingDay, tradingDayFrom, type TradingCalendar } from '../time/trading-calendar';
 import { monthsOf, type Interval } from './interval';
@@ -108,6 +108,25 @@ export function raisedRate(rate: Decimal, percent: Decimal, raises: number): Dec
   const factor = { units: percent.units + 10n ** BigInt(percent.scale + 2), scale: percent.scale + 2 };
   let raised = rate;
   for (let year = 0; year < raises; year += 1) raised = rescale(multiply(raised, factor), 2, 'half-up');
+  return raised;
+}
+
+/**
+ * The rates of a plan after so many yearly increases. A direct debit never takes more than was signed: the increase that
+ * would take the sum of the rates beyond it, and those after it, are not made.
+ */
+export function raisedRates(
+  rates: readonly Decimal[],
+  percent: Decimal,
+  raises: number,
+  most?: Decimal,
+): readonly Decimal[] {
+  let raised = rates;
+  for (let year = 0; year < raises; year += 1) {
+    const next = raised.map((rate) => raisedRate(rate, percent, 1));
+    if (most !== undefined && compare(sum(next), most) > 0) return raised;
+    raised = next;
+  }
   return raised;
 }
 

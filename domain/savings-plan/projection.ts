@@ -12,7 +12,7 @@ import {
   type Decimal,
 } from '../money/decimal';
 import { monthsOf, type Interval } from './interval';
-import { raisedRate } from './execution-days';
+import { raisedRates } from './execution-days';
 import { purchaseWithin, type FeeTerms } from './plan-costs';
 
 /** What a plan puts in each time, and what that costs. */
@@ -26,6 +26,8 @@ export interface ProjectedPlan {
   readonly positions: readonly ProjectedPosition[];
   /** Percent a year by which the rates grow. */
   readonly increase: Decimal;
+  /** What a direct debit may take at once, where the plan is paid by one. */
+  readonly most?: Decimal;
 }
 
 /** What the customer assumes. */
@@ -56,7 +58,7 @@ const cents = (value: Decimal): Decimal => rescale(value, 2, 'half-up');
  * year grows by the share of the year that is left of it.
  */
 export function projection(
-  { interval, positions, increase }: ProjectedPlan,
+  { interval, positions, increase, most }: ProjectedPlan,
   { growth, years }: Assumption,
 ): readonly ProjectedYear[] {
   const step = monthsOf(interval);
@@ -65,8 +67,14 @@ export function projection(
   let fees = zero;
   let value = zero;
   for (let year = 1; year <= years; year += 1) {
-    const bought = positions.map((position) => {
-      const rate = raisedRate(position.rate, increase, year - 1);
+    const rates = raisedRates(
+      positions.map((position) => position.rate),
+      increase,
+      year - 1,
+      most,
+    );
+    const bought = positions.map((position, index) => {
+      const rate = rates[index] ?? position.rate;
       const { costs } = purchaseWithin(rate, position);
       return { rate, costs };
     });

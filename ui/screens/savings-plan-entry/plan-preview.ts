@@ -1,10 +1,9 @@
-import { zero, type Decimal } from '@domain/money/decimal';
-import { sum } from '@domain/money/decimal';
-import { raisedRate, type DueDay } from '@domain/savings-plan/execution-days';
+import { compare, sum, zero, type Decimal } from '@domain/money/decimal';
+import { raisedRates, type DueDay } from '@domain/savings-plan/execution-days';
 import { daysAhead } from '@domain/savings-plan/form/plan-ahead';
 import { dayOfCode } from '@domain/savings-plan/form/plan-form';
 import type { PlannedRow } from '@domain/savings-plan/form/planned-rows';
-import { conditionsOf } from '@domain/savings-plan/plan-conditions';
+import { conditionsOf, mostDebitOf } from '@domain/savings-plan/plan-conditions';
 import { purchaseWithin, type Purchase } from '@domain/savings-plan/plan-costs';
 import { planParts, type PlanPart } from '@domain/savings-plan/plan-sentence';
 import type { ProjectedPlan } from '@domain/savings-plan/projection';
@@ -52,8 +51,35 @@ export function nextDaysOf(input: PlanInputModel, count = AHEAD): readonly DueDa
 }
 
 /** What an execution takes after so many increases. */
-export const totalAfter = (planned: readonly PlannedRow[], percent: Decimal, raises: number): Decimal =>
-  sum(planned.map(({ rate }) => raisedRate(rate, percent, raises)));
+export const totalAfter = (
+  planned: readonly PlannedRow[],
+  percent: Decimal,
+  raises: number,
+  most: Decimal | undefined,
+): Decimal =>
+  sum(
+    raisedRates(
+      planned.map(({ rate }) => rate),
+      percent,
+      raises,
+      most,
+    ),
+  );
+
+/** Whether so many increases raise what an execution takes: a direct debit may have reached its limit. */
+export const isRaised = (
+  planned: readonly PlannedRow[],
+  percent: Decimal,
+  raises: number,
+  most: Decimal | undefined,
+): boolean => compare(totalAfter(planned, percent, raises, most), totalAfter(planned, percent, 0, most)) > 0;
+
+/** What a direct debit may take at once; undefined where the plan is paid from an account with the bank. */
+export function mostTaken(input: PlanInputModel): Decimal | undefined {
+  const account = input.read(input.nodes.account);
+  const conditions = input.read(input.nodes.conditions);
+  return account?.isExternal && conditions ? mostDebitOf(conditions, account.iban).value : undefined;
+}
 
 /** The sentence, as far as it is decided. */
 export function partsOf(input: PlanInputModel): readonly PlanPart[] {
@@ -76,8 +102,10 @@ export function projectedOf(input: PlanInputModel): ProjectedPlan | undefined {
   const purchases = purchasesOf(input);
   const conditions = input.read(input.nodes.conditions);
   if (purchases === undefined || purchases.length === 0) return undefined;
+  const most = mostTaken(input);
   return {
     interval: input.entry(input.nodes.interval),
+    ...(most && { most }),
     increase: input.read(input.nodes.raise) ?? zero,
     positions: purchases.flatMap(({ rate, instrument }) => {
       const terms = conditionsOf(conditions, instrument.wkn);

@@ -16,7 +16,15 @@ import { Suspense, useId } from 'react';
 import type { PlanEntryModel } from './plan-entry-model';
 import css from './plan-entry.module.css';
 import type { PlanInputModel } from './plan-input-model';
-import { nextDaysOf, partsOf, projectedOf, purchasesOf, totalAfter } from './plan-preview';
+import {
+  isRaised,
+  mostTaken,
+  nextDaysOf,
+  partsOf,
+  projectedOf,
+  purchasesOf,
+  totalAfter,
+} from './plan-preview';
 
 interface SummaryProps {
   readonly model: PlanEntryModel;
@@ -159,6 +167,7 @@ const NextDays = observer(function NextDays({ input }: InputProps) {
   const planned = input.read(input.nodes.planned);
   const percent = input.read(input.nodes.raise) ?? zero;
   const days = nextDaysOf(input);
+  const most = mostTaken(input);
   if (planned === undefined || days.length === 0) return null;
   return (
     <div className={css['next']}>
@@ -177,7 +186,7 @@ const NextDays = observer(function NextDays({ input }: InputProps) {
                       {t('savingsPlan.summary.moved', { day: formats.day(nominal, 'weekdayDate') })}
                     </small>
                   )}
-                  {raises > 0 && isPositive(percent) && (
+                  {isRaised(planned, percent, raises, most) && (
                     <small>
                       {' '}
                       {t('savingsPlan.summary.raised', {
@@ -187,7 +196,7 @@ const NextDays = observer(function NextDays({ input }: InputProps) {
                   )}
                 </span>
                 <b>
-                  <Money value={totalAfter(planned, percent, raises)} />
+                  <Money value={totalAfter(planned, percent, raises, most)} />
                 </b>
               </>
             )}

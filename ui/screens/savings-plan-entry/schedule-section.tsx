@@ -13,7 +13,7 @@ import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { PlanInputModel } from './plan-input-model';
-import { nextDaysOf, totalAfter } from './plan-preview';
+import { isRaised, mostTaken, nextDaysOf, totalAfter } from './plan-preview';
 
 interface SectionProps {
   readonly input: PlanInputModel;
@@ -116,6 +116,7 @@ const IncreaseChoice = observer(function IncreaseChoice({ input }: SectionProps)
   const planned = input.read(input.nodes.planned) ?? [];
   const raise =
     percent && isPositive(percent) ? firstRaise(nextDaysOf(input, A_YEAR_AHEAD), percent) : undefined;
+  const most = mostTaken(input);
   // A plan that is changed may grow by another percentage than those offered today.
   const isOffered = offered.some((each) => percent === undefined || equals(each, percent));
   const choices =
@@ -129,10 +130,12 @@ const IncreaseChoice = observer(function IncreaseChoice({ input }: SectionProps)
       hint={
         percent &&
         raise &&
-        planned.length > 0 &&
+        isRaised(planned, percent, raise.raises, most) &&
         t('savingsPlan.entry.increaseHint', {
           day: formats.day(raise.day),
-          total: formats.amount(amount(totalAfter(planned, percent, raise.raises), EUR), { minDecimals: 2 }),
+          total: formats.amount(amount(totalAfter(planned, percent, raise.raises, most), EUR), {
+            minDecimals: 2,
+          }),
         })
       }
       choices={[
