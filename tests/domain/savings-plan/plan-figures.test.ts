@@ -2,13 +2,7 @@ import { savingsPlanId } from '@domain/codes/ids';
 import { amount, type Amount } from '@domain/money/amount';
 import { decimal, decimalText, zero } from '@domain/money/decimal';
 import { EUR, PIECES, USD } from '@domain/money/unit';
-import {
-  dueDays,
-  firstRaise,
-  raisedRate,
-  raisedRates,
-  type Schedule,
-} from '@domain/savings-plan/execution-days';
+import { dueDays, firstRaise, raisedRate, type Schedule } from '@domain/savings-plan/execution-days';
 import { calendarText } from '@domain/savings-plan/plan-calendar';
 import { eatsTheRate, purchasesTogether, purchaseWithin } from '@domain/savings-plan/plan-costs';
 import {
