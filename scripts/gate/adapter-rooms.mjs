@@ -70,12 +70,20 @@ export const adapterRooms = [
     why: 'A log writes what it is given and must not be able to fetch more.',
     imports: ports,
   },
-  ...['application', 'bank', 'device', 'fund-depot', 'order', 'savings-plan', 'session', 'tax'].map(
-    (part) => ({
-      room: `adapters/fake/${part}`,
-      why: 'The bank in memory serves ports without a wire; its parts stand on one state and know one another.',
-      imports: [...ports, 'application/shared', 'adapters/fake/**'],
-      packages: ['fp-ts'],
-    }),
-  ),
+  ...[
+    'application',
+    'bank',
+    'device',
+    'fund-depot',
+    'order',
+    'postbox',
+    'savings-plan',
+    'session',
+    'tax',
+  ].map((part) => ({
+    room: `adapters/fake/${part}`,
+    why: 'The bank in memory serves ports without a wire; its parts stand on one state and know one another.',
+    imports: [...ports, 'application/shared', 'adapters/fake/**'],
+    packages: ['fp-ts'],
+  })),
 ];

@@ -1,7 +1,7 @@
 import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepositGateway } from '@adapters/fake/bank/fake-deposit-gateway';
-import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
+import { FakeDocumentGateway } from '@adapters/fake/postbox/fake-document-gateway';
 import { FakeTransactionGateway } from '@adapters/fake/bank/fake-transaction-gateway';
 import { describeBankingGateways } from '../../contracts/gateway/banking-gateways.contract';
 

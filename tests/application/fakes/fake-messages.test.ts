@@ -1,5 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeMessageGateway, FakeMessageRelease } from '@adapters/fake/bank/fake-message-gateway';
+import { FakeMessageGateway, FakeMessageRelease } from '@adapters/fake/postbox/fake-message-gateway';
 import { intentId } from '@domain/codes/ids';
 import { describeMessageGateway } from '../../contracts/gateway/message-gateway.contract';
 

@@ -1,6 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
-import { FakeNotificationGateway } from '@adapters/fake/bank/fake-notification-gateway';
+import { FakeNotificationGateway } from '@adapters/fake/postbox/fake-notification-gateway';
 import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';
 import { describeWatching } from '../../contracts/watching.contract';
 

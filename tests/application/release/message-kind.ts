@@ -1,5 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeMessageRelease } from '@adapters/fake/bank/fake-message-gateway';
+import { FakeMessageRelease } from '@adapters/fake/postbox/fake-message-gateway';
 import { messageRegistration } from '@application/message/message-registration';
 import type { ReleaseRequest } from '@application/release/release-request';
 import type { MessageRequest, SecureMessage } from '@domain/postbox/secure-message';

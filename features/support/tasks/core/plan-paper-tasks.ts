@@ -1,5 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
+import { FakeDocumentGateway } from '@adapters/fake/postbox/fake-document-gateway';
 import { msciWorld, uniGlobal } from '@adapters/fake/bank/fake-market';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
 import {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeMessageGateway, FakeMessageRelease } from '@adapters/fake/bank/fake-message-gateway';
+import { FakeMessageGateway, FakeMessageRelease } from '@adapters/fake/postbox/fake-message-gateway';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { messageRegistration } from '@application/message/message-registration';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeMessageRelease } from '@adapters/fake/bank/fake-message-gateway';
+import { FakeMessageRelease } from '@adapters/fake/postbox/fake-message-gateway';
 import { intentId } from '@domain/codes/ids';
 import type { MessageRequest } from '@domain/postbox/secure-message';
 import { fillBrowserGaps } from '../../browser-gaps';

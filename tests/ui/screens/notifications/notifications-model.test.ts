@@ -1,5 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeNotificationGateway } from '@adapters/fake/bank/fake-notification-gateway';
+import { FakeNotificationGateway } from '@adapters/fake/postbox/fake-notification-gateway';
 import {
   NotificationsModel,
   type NotificationsCollaborators,

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeNotificationGateway } from '@adapters/fake/bank/fake-notification-gateway';
+import { FakeNotificationGateway } from '@adapters/fake/postbox/fake-notification-gateway';
 import { depotId, documentId, orderId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';

@@ -1,5 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
+import { FakeDocumentGateway } from '@adapters/fake/postbox/fake-document-gateway';
 import { instant } from '@domain/time/instant';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

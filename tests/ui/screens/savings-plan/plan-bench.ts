@@ -1,6 +1,6 @@
 import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
 import type { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
+import { FakeDocumentGateway } from '@adapters/fake/postbox/fake-document-gateway';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';

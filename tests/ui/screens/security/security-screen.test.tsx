@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketOf, msciWorld, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
-import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
+import { FakeDocumentGateway } from '@adapters/fake/postbox/fake-document-gateway';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';

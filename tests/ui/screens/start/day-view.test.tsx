@@ -1,6 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
-import { FakeNotificationGateway } from '@adapters/fake/bank/fake-notification-gateway';
+import { FakeNotificationGateway } from '@adapters/fake/postbox/fake-notification-gateway';
 import { FakeValueHistoryGateway } from '@adapters/fake/bank/fake-value-history-gateway';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';

@@ -3,7 +3,7 @@ import type { Result } from '@application/ports/result';
 import { readTextBlocks } from '@domain/consent/text-block';
 import type { BankDocument, DocumentContent } from '@domain/postbox/bank-document';
 import * as E from 'fp-ts/Either';
-import type { FakeBank } from './fake-bank';
+import type { FakeBank } from '../bank/fake-bank';
 
 /** The postbox of the fake bank's customer. */
 export class FakeDocumentGateway implements DocumentGateway {

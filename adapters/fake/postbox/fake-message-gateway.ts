@@ -19,9 +19,9 @@ import { canonicalText } from '@domain/release/canonical-text';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { FakeBank } from './fake-bank';
-import { toOutcome } from './fake-key-memory';
-import { errorMessage, refusal } from './fake-refusal';
+import type { FakeBank } from '../bank/fake-bank';
+import { toOutcome } from '../bank/fake-key-memory';
+import { errorMessage, refusal } from '../bank/fake-refusal';
 
 /** What the fake bank's customer has written; an answer is put into its world. */
 export class FakeMessageGateway implements MessageGateway {

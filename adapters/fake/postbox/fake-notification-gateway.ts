@@ -2,7 +2,7 @@ import type { NotificationGateway } from '@application/ports/bank/notification-g
 import type { Result } from '@application/ports/result';
 import type { Notification } from '@domain/notification/notification';
 import * as E from 'fp-ts/Either';
-import type { FakeBank } from './fake-bank';
+import type { FakeBank } from '../bank/fake-bank';
 
 /** What happened to the fake bank's customer. */
 export class FakeNotificationGateway implements NotificationGateway {
