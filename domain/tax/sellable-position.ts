@@ -1,6 +1,6 @@
 import type { DepotId, InstrumentId } from '../codes/ids';
 import { toCents, valueOf, type Amount } from '../money/amount';
-import { compare, divide, isZero, one, trimmed, type Decimal } from '../money/decimal';
+import { compare, trimmed, type Decimal } from '../money/decimal';
 import { creditedIn, type ExchangeRate } from '../money/exchange-rate';
 import type { FeeSchedule } from '../money/fee-schedule';
 import { EUR } from '../money/unit';
@@ -94,15 +94,11 @@ export function sellableWithoutTax(
   basis: Pick<TaxBasis, 'record' | 'fees'>,
 ): Decimal {
   const { record, fees } = basis;
-  const each = saleValue(position, one, price);
-  const bends = isZero(each)
-    ? []
-    : feeBends(fees).map((value) => divide(value, each, placesOf(position), 'down'));
   return taxFreeQuantity(record, {
     lots: position.lots,
     most: position.sellable.value,
     places: placesOf(position),
     saleOf: (quantity) => saleOf(position, quantity, price, fees),
-    bends,
+    bends: feeBends(fees),
   });
 }

@@ -160,6 +160,18 @@ describe('[TAX-01] what can be sold without tax', () => {
     expect(free(fund, '29.99')).toBe('50.025');
   });
 
+  it('is the last one that is free by the cents that are rounded, not the first before one that is not', () => {
+    const fund = position({
+      taxClass: 'OTHER_FUND',
+      sellable: { value: decimal('999.999'), unit: PIECES },
+      lots: [taxLot('1', '2020-01-02', '999.999', '500.00')],
+    });
+    const record = taxRecord({ allowance: { ...taxRecord().allowance, ordered: decimal('10.00') } });
+    // 0.01 beyond the allowance is not taxed yet. 200.228 bring 110.13 and cost 100.11, 0.02 too much; 200.390 bring
+    // 110.21 and cost 100.20; from 200.391 on it is 0.02 or more.
+    expect(decimalText(sellableWithoutTax(fund, decimal('0.55'), { record, fees: none }))).toBe('200.390');
+  });
+
   it('counts the costs of the sale', () => {
     // Each gains 15.00: 66 within the allowance, and 67 less 9.90 of costs.
     expect([free(position(), '25.00'), free(position(), '25.00', fees)]).toEqual(['66', '67']);
