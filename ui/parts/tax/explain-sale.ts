@@ -1,13 +1,4 @@
-import {
-  isZero,
-  negate,
-  one,
-  rescale,
-  subtract,
-  sum,
-  zero,
-  type Decimal,
-} from '@domain/money/decimal';
+import { isZero, negate, one, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import type { ExplainedSale } from '@domain/tax/sellable-position';
 import { exemptPercent, lossPot } from '@domain/tax/tax-class';
 import { taxState } from '@domain/tax/tax-record';

@@ -1,12 +1,4 @@
-import { depotId, instrumentId } from '@domain/codes/ids';
-import { amount } from '@domain/money/amount';
-import { decimal, decimalText, multiply, one } from '@domain/money/decimal';
-import { EUR, PIECES, unit } from '@domain/money/unit';
-import { instant } from '@domain/time/instant';
-import { saleValue, type SellablePosition } from '@domain/tax/sellable-position';
-import { tradeValue } from '@sandbox/areas/order/check/order-value';
 import { IncomeEngine } from '@sandbox/areas/tax/income/income-engine';
-import { marketOf } from '@sandbox/market/market';
 import { pdfText } from '../../support/pdf-text';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk } from '../order/trading';
@@ -22,15 +14,6 @@ interface Lot {
   readonly transferred: boolean;
   readonly acquired: string;
   readonly taxClass: string;
-}
-interface Rate {
-  readonly bid: Amount & { readonly unit: string };
-  readonly ask: Amount & { readonly unit: string };
-}
-interface Held {
-  readonly wkn: string;
-  readonly currentPrice: { readonly price: Amount & { readonly unit: string } };
-  readonly fxRate?: Rate;
 }
 interface Tax {
   readonly pots: { readonly shares: Amount; readonly other: Amount };
@@ -137,66 +120,6 @@ describe('tax withheld by the bank [TAX-01]', () => {
     expect(text).not.toContain('Entgelte 17,90 EUR statt 17,90 EUR');
     const other = texts.find((each) => each.includes('5 Stück')) ?? '';
     expect(other).toMatch(/Unterschied -?\d+,\d\d EUR/);
-  });
-
-  const foreign = (price: Held['currentPrice']['price'], { bid, ask }: Rate): SellablePosition => ({
-    id: 'position',
-    depotId: depotId('depot'),
-    instrumentId: instrumentId('share'),
-    name: 'Share',
-    wkn: '918422',
-    taxClass: 'SHARE',
-    sellable: amount('60', PIECES),
-    price: amount(price.value, unit(price.unit)),
-    exchangeRate: { currency: unit(ask.unit), bid: decimal(bid.value), ask: decimal(ask.value) },
-    lots: [],
-  });
-
-  it('changes what a foreign share brings as the portal does, to the cent: a thousandth at a hundred times its price too', async () => {
-    const desk = await TradingDesk.open(werkbank, '10000001');
-    const url = `/api/brokerage/v3/depots/${desk.depotId}/positions`;
-    expect((await desk.customer.get(url)).body).not.toContain('fxRate');
-    const { values } = (await desk.customer.get(`${url}?with-attr=exchangerates`)).json<{ values: Held[] }>();
-    const market = await marketOf(werkbank.bank);
-    const now = instant(werkbank.bank.clock.now());
-    const held = values.flatMap(({ fxRate, ...rest }) => (fxRate ? [{ ...rest, fxRate }] : []));
-    expect(held.map(({ wkn, fxRate }) => [wkn, fxRate.ask.unit]).toSorted()).toEqual([
-      ['865985', 'USD'],
-      ['918422', 'USD'],
-    ]);
-    for (const { wkn, currentPrice, fxRate } of held) {
-      const traded = market.find(wkn)?.traded;
-      if (traded === undefined) throw new Error(`Nothing has the WKN ${wkn}`);
-      const position = foreign(currentPrice.price, fxRate);
-      for (const [pieces, times] of [
-        ['0.001', one],
-        ['0.001', decimal('100')],
-        ['7', one],
-        ['12.345', decimal('1.37')],
-      ] as const) {
-        const [quantity, price] = [decimal(pieces), multiply(position.price.value, times)];
-        const booked = market.convert(tradeValue(traded, quantity, price), traded.currency, EUR, now);
-        expect(decimalText(saleValue(position, quantity, price))).toBe(decimalText(booked));
-      }
-    }
-  });
-
-  it('books the sale of a foreign share with what the portal finds at the price and rate of its execution', async () => {
-    const desk = await TradingDesk.open(werkbank, '10000001');
-    const before = cents((await recordOf(desk)).pots.shares);
-    const [lot] = (await lotsOf(desk)).filter(({ quantity }) => quantity.value === '60');
-    await desk.place({ wkn: '918422', side: 'SELL', pieces: '7' });
-    await desk.pass(2);
-    const { values } = (
-      await desk.customer.get(`/api/brokerage/depots/${desk.depotId}/v3/transactions?wkn=918422`)
-    ).json<{ values: { executionPrice: Held['currentPrice']['price']; fxRate: Rate }[] }>();
-    const [{ executionPrice, fxRate } = { executionPrice: undefined, fxRate: undefined }] = values;
-    if (executionPrice === undefined) throw new Error('Nothing was executed');
-    const sold = foreign(executionPrice, fxRate);
-    const value = Number(saleValue(sold, decimal('7'), sold.price.value).units);
-    const fee = Math.min(Math.max(Math.round(490 + value * 0.0025), 990), 5990) + 250;
-    const cost = Math.round(((cents(lot?.cost) + cents(lot?.costs)) * 7) / 60);
-    expect(cents((await recordOf(desk)).pots.shares) - before).toBe(value - fee - cost);
   });
 
   it('shares an allowance between the partners of a couple', async () => {
