@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { stepEntry } from './step-entry';
 
@@ -19,24 +19,29 @@ const LOADED = 'default';
 /**
  * Keeps one history entry for each step of a visit: Back leads to the step before, Forward on again where the page can.
  * The page has the last word: an entry that it cannot show becomes that of the step it shows, and no button is caught.
+ * What comes back gives the entry shown another query, without a step of its own.
  */
-export function useStepHistory(page: SteppedPage): void {
+export function useStepHistory(page: SteppedPage): (search: string) => void {
   const location = useLocation();
   const direction = useNavigationType();
   const navigate = useNavigate();
   const here = stepEntry(location);
-  const entry = useRef(here);
+  /** Where the tab stands; the router renders it later, so that what it has rendered may be the entry before. */
+  const entry = useRef({ ...here, search: location.search });
   /** The step of the entry at which the page was come to, which says nothing itself. */
   const first = useRef<string>(undefined);
   /** As far as here nothing leads back: what stands before an entry that a sign-in has brought back is not of this visit. */
   const base = useRef(location.key === LOADED ? Math.max(here.trail.length - 1, 0) : 0);
-  const shown = useRef(location.key);
+  /** A press of Back that overtakes the rendering of a new step changes nothing of what the router has rendered. */
+  const [pops, setPops] = useState(0);
+  const shown = useRef({ key: location.key, pops });
   /** Who moves just now: the page goes back by itself, or turns to where the customer went. */
   const moving = useRef<'back' | 'turning'>(undefined);
 
-  const write = (trail: readonly string[], replace: boolean): void => {
-    entry.current = { ...entry.current, trail };
-    void navigate(location, { replace, state: entry.current });
+  const write = (changes: Partial<typeof entry.current>, replace: boolean): void => {
+    entry.current = { ...entry.current, ...changes };
+    const { search, ...state } = entry.current;
+    void navigate({ ...location, search }, { replace, state });
   };
 
   const follow = useEffectEvent((at: string | undefined, mayPush = true): void => {
@@ -54,12 +59,11 @@ export function useStepHistory(page: SteppedPage): void {
     }
     const isPushed = mayPush && before.length === trail.length;
     if (!isPushed) base.current = Math.min(base.current, before.length);
-    write([...before, at], !isPushed);
+    write({ trail: [...before, at] }, !isPushed);
   });
 
   const come = useEffectEvent(async (): Promise<void> => {
-    entry.current = here;
-    if (direction !== NavigationType.Pop) return;
+    entry.current = { ...here, search: location.search };
     base.current = Math.min(base.current, Math.max(here.trail.length - 1, 0));
     if (moving.current === 'back') {
       moving.current = undefined;
@@ -74,10 +78,18 @@ export function useStepHistory(page: SteppedPage): void {
   });
 
   useEffect(() => {
-    if (shown.current === location.key) return;
-    shown.current = location.key;
-    void come();
-  }, [location.key]);
+    if (shown.current.key === location.key && shown.current.pops === pops) return;
+    const isPopped = direction === NavigationType.Pop || shown.current.pops !== pops;
+    shown.current = { key: location.key, pops };
+    // An entry of the page's own making is known already, or followed by another.
+    if (isPopped) void come();
+  }, [direction, location.key, pops]);
+
+  useEffect(() => {
+    const count = (): void => startTransition(() => setPops((before) => before + 1));
+    window.addEventListener('popstate', count);
+    return () => window.removeEventListener('popstate', count);
+  }, []);
 
   useEffect(
     () =>
@@ -88,4 +100,6 @@ export function useStepHistory(page: SteppedPage): void {
       ),
     [page],
   );
+
+  return (search) => write({ search }, true);
 }

@@ -1,9 +1,8 @@
 import { withoutFilledIn } from '@domain/order/prefill/without-filled-in';
-import { stepEntry } from '@ui/app/step-entry';
 import { useStepHistory } from '@ui/app/use-step-history';
 import { when } from 'mobx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { OrderEntryModel } from './order-entry-model';
 import { OrderSteps } from './order-steps';
 
@@ -16,23 +15,16 @@ interface OrderHistoryProps {
 /** What the browser keeps of an order: an entry a step, and an address that does not contradict the draft. */
 export function OrderHistory({ model, isAsked }: OrderHistoryProps) {
   const [steps] = useState(() => new OrderSteps(model, isAsked));
-  useStepHistory(steps);
-  useShortAddress(model);
-  return null;
-}
-
-/**
- * Once a draft keeps what the link fills in, the address no longer says it: what is typed from then on would else lose to
- * it after a reload, on coming back, or after a sign-in (ORD-30).
- */
-function useShortAddress({ input: { keeper } }: OrderEntryModel): void {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const putSearch = useStepHistory(steps);
+  const { keeper } = model.input;
+  const { key, search } = useLocation();
   const shorten = useEffectEvent((): void => {
-    const query = new URLSearchParams(location.search);
+    const query = new URLSearchParams(search);
     const left = new URLSearchParams(withoutFilledIn(query));
-    if (left.size === query.size) return;
-    void navigate({ ...location, search: left.toString() }, { replace: true, state: stepEntry(location) });
+    if (left.size < query.size) putSearch(left.toString());
   });
-  useEffect(() => when(() => keeper.savedAt !== undefined, shorten), [keeper]);
+  // Once a draft keeps what the link fills in, no entry says it any more: what is typed from then on would else lose to
+  // it after a reload, on coming back, or after a sign-in (ORD-30).
+  useEffect(() => when(() => keeper.savedAt !== undefined, shorten), [keeper, key]);
+  return null;
 }

@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import { useStepHistory } from '@ui/app/use-step-history';
+import { makeAutoObservable } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+
+const steps = ['input', 'check', 'release'];
+
+/** A page of three steps that turns to every one of them at once. */
+class Page {
+  at = 'input';
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  readonly precedes = (step: string, other: string): boolean => steps.indexOf(step) < steps.indexOf(other);
+
+  readonly turnTo = async (step: string): Promise<void> => this.enter(step);
+
+  enter(step: string): void {
+    this.at = step;
+  }
+}
+
+const Step = observer(function Step({ page }: { readonly page: Page }) {
+  const putSearch = useStepHistory(page);
+  const { search } = useLocation();
+  return (
+    <>
+      <h1>{page.at}</h1>
+      <p>{search}</p>
+      <button onClick={() => putSearch('')}>shorten</button>
+    </>
+  );
+});
+
+const step = () => screen.getByRole('heading').textContent;
+
+/** The tab's own button, which answers later. */
+const press = (move: -1 | 1): Promise<unknown> => {
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(move);
+  return popped;
+};
+
+async function come(): Promise<Page> {
+  const page = new Page();
+  window.history.pushState(null, '', '/order?quantity=5');
+  render(
+    <BrowserRouter>
+      <Step page={page} />
+    </BrowserRouter>,
+  );
+  await act(async () => page.enter('check'));
+  return page;
+}
+
+describe('the steps of a page in the history of a tab', () => {
+  it('follow a press of Back that comes before the new step is rendered [ORD-16]', async () => {
+    const page = await come();
+    await act(async () => {
+      page.enter('release');
+      await press(-1);
+    });
+    expect(step()).toBe('check');
+    await act(() => press(1));
+    expect(step()).toBe('release');
+    await act(() => press(-1));
+    await act(() => press(-1));
+    expect(step()).toBe('input');
+  });
+
+  it('stay as they are when the address gets shorter before the new step is rendered [ORD-16] [ORD-30]', async () => {
+    const page = await come();
+    await act(async () => {
+      page.enter('release');
+      screen.getByRole('button').click();
+    });
+    expect(window.location.search).toBe('');
+    await act(() => press(-1));
+    expect(step()).toBe('check');
+    await act(() => press(1));
+    expect(step()).toBe('release');
+  });
+
+  it('take a new step on with the shorter address that is not rendered yet [ORD-30]', async () => {
+    const page = await come();
+    await act(async () => {
+      screen.getByRole('button').click();
+      page.enter('release');
+    });
+    expect(window.location.search).toBe('');
+  });
+});
