@@ -10,7 +10,7 @@ import type { AskingState } from './asking-state';
 import css from './asking-view.module.css';
 import { ReceiptDownload } from './receipt-download';
 import { receiptLine } from './receipt-text';
-import { wordsOf } from './words-of';
+import { sentAs, wordsOf } from './words-of';
 
 interface AskingViewProps {
   readonly asking: AskingState;
@@ -21,13 +21,14 @@ export const AskingView = observer(function AskingView({ asking }: AskingViewPro
   const t = useTexts();
   const formats = useFormats();
   const { intent, failure, isBusy } = asking;
+  const sent = sentAs(intent.kind);
   return (
     <div className={css['asking']}>
       <Notice
         kind="warn"
         icon="clock-alert"
         announced="alert"
-        headline={t('release.asking.headline')}
+        headline={t(`release.asking.headline.${sent}`)}
         actions={
           <Button
             icon="refresh-cw"
@@ -39,7 +40,7 @@ export const AskingView = observer(function AskingView({ asking }: AskingViewPro
         }
       >
         <p>{wordsOf(intent, t, formats)}</p>
-        <p>{t('release.asking.text')}</p>
+        <p>{t(`release.asking.text.${sent}`)}</p>
         {failure && <p>{t(`common.failure.${failureWords(failure)}`)}</p>}
       </Notice>
       <Spinner>{t('release.asking.waiting')}</Spinner>
@@ -47,7 +48,7 @@ export const AskingView = observer(function AskingView({ asking }: AskingViewPro
         <SectionHead>{t('release.asking.attempts')}</SectionHead>
         <ol>
           {intent.receipts.map((receipt, index) => (
-            <li key={`${receipt.at} ${index}`}>{receiptLine(receipt, t, formats)}</li>
+            <li key={`${receipt.at} ${index}`}>{receiptLine(intent.kind, receipt, t, formats)}</li>
           ))}
         </ol>
       </section>

@@ -1,6 +1,11 @@
 import type { Intent } from '@domain/release/intent';
+import type { ReleaseKind } from '@domain/release/release-kind';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
+
+/** What the customer has given away, as texts about its fate name it: a message is sent, all else is released. */
+export const sentAs = (kind: ReleaseKind): 'message' | 'release' =>
+  kind === 'message' ? 'message' : 'release';
 
 /**
  * What is released, as the customer read it; where an older version wrote none down, or onlookers would

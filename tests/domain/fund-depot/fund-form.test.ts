@@ -1,7 +1,7 @@
 import { depotId, fundOrderId } from '@domain/codes/ids';
 import { snapshotOf } from '@domain/form/session/snapshot';
 import { fillFundOrder } from '@domain/fund-depot/form/fill-fund-order';
-import { isBlankFundOrder } from '@domain/fund-depot/form/fund-draft';
+import { isBlankFundOrder, isEnteredOf } from '@domain/fund-depot/form/fund-draft';
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
 import type { FundOrder } from '@domain/fund-depot/fund-order';
 import { decimal } from '@domain/money/decimal';
@@ -193,5 +193,17 @@ describe('a draft of an order of the fund depot [FUN-01]', () => {
     ['everything', [everything('KEEP', false)], false],
   ])('with %s', (_, steps, isBlank) => {
     expect(isBlankFundOrder(snapshotOf(after(steps, begun())))).toBe(isBlank);
+  });
+
+  it.each<readonly [string, Step, boolean, boolean]>([
+    ['an amount to pay in', amountOf('1'), true, false],
+    ['the end of a regular deposit', regularly({ amount: '', end: '1' }), true, false],
+    ['an amount to withdraw', withdrawn('1'), false, true],
+    ['a part', part('1'), false, true],
+    ['everything', everything('KEEP', false), false, true],
+  ])('with %s is one of the page it was typed on', (_, step, ofDeposit, ofWithdrawal) => {
+    const draft = snapshotOf(after([step], begun()));
+    expect(isEnteredOf('DEPOSIT', draft)).toBe(ofDeposit);
+    expect(isEnteredOf('WITHDRAWAL', draft)).toBe(ofWithdrawal);
   });
 });

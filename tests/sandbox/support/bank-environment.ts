@@ -1,7 +1,10 @@
 import { TestEnvironment } from 'jest-environment-node';
 import type { WorkerOptions } from '@sandbox/platform/db/pglite-protocol';
+import { compileOnce } from '../../support/compiled-once';
 import { releaseStorages } from '../../support/released-storages';
 import { DatabaseThreads } from './database-threads';
+
+compileOnce();
 
 /** One for all files that a process of Jest runs: what stands in this module outlives a file. */
 const threads = new DatabaseThreads();

@@ -12,8 +12,9 @@ import { tabId } from '@domain/codes/tab-id';
 import { type Intent, prepareIntent } from '@domain/release/intent';
 import * as TE from 'fp-ts/TaskEither';
 import { act } from 'react';
+import { messageKind } from '../../application/release/message-kind';
 import { cancellationKind } from '../../application/release/open-order-kinds';
-import { ReleasePage } from '../../application/release/release-page';
+import { type KindBench, ReleasePage } from '../../application/release/release-page';
 import { releaseBench } from '../release-bench';
 import { renderPage } from '../render-page';
 
@@ -21,18 +22,21 @@ const user = userEvent.setup({ delay: null });
 const silence: Fault = { kind: 'not-reached' };
 const ASKING = 'Ob Ihre Freigabe angekommen ist, wissen wir noch nicht.';
 
-/** A cancellation of which its page was left without an answer, since the bank could not be asked either. */
-async function left(fault: Fault) {
+/** A release that its page was left with unanswered, since the bank could not be asked either. */
+async function leftOf<C, T>(kindAt: (bank: FakeBank) => KindBench<C, T>, fault: Fault) {
   const bank = new FakeBank();
   const storage = new MemoryCustomerStorage();
-  const page = new ReleasePage(cancellationKind(bank), storage);
+  const kind = kindAt(bank);
+  const page = new ReleasePage(kind, storage);
   const challenge = await page.challenge();
-  bank.faults.plan('cancel', fault);
+  bank.faults.plan(kind.calls.create, fault);
   bank.faults.plan('intentOutcome', silence, silence, silence);
   await page.send(challenge);
   bank.faults.clear();
   return { bank, storage };
 }
+
+const left = (fault: Fault) => leftOf(cancellationKind, fault);
 
 /** Another page of the customer, which takes up these releases itself. */
 async function shown(
@@ -69,6 +73,22 @@ describe('a release that its page was left with, on any other page [ORD-17]', ()
     await act(() => bank.scheduler.advance(30_000));
     expect(screen.queryByText(ASKING)).toBeNull();
     expect(screen.getByText('Ihre Freigabe ist bei der Bank angekommen.')).toBeVisible();
+  });
+
+  it.each([
+    ['has arrived', { kind: 'drop-answer' }, 'Ihre Nachricht ist bei der Bank angekommen.'],
+    ['has not arrived', silence, /^Ihre Nachricht ist nicht angekommen/],
+  ] as const)('is called a message where it is one: it %s [CUS-02]', async (_, fault, headline) => {
+    const lost = await leftOf(messageKind, fault);
+    lost.bank.faults.plan('keyOutcome', silence, silence, silence);
+    const { bank } = await shown(lost);
+    await act(() => bank.scheduler.advance(3000));
+    const asked = screen.getByRole('alert');
+    expect(asked).toHaveTextContent('Ob Ihre Nachricht angekommen ist, wissen wir noch nicht.');
+    expect(asked).toHaveTextContent('Bitte senden Sie sie nicht noch einmal');
+    expect(asked).not.toHaveTextContent(/Freigabe|frei:/);
+    await act(() => bank.scheduler.advance(30_000));
+    expect(screen.getByText(headline)).toBeVisible();
   });
 
   it('stays until it was read, and is not told again then', async () => {

@@ -1,10 +1,8 @@
-import { Icon } from '@ui/components/icon/icon';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router-dom';
 import css from './navigation-list.module.css';
+import { NavigationLink } from './navigation-link';
 import { offeredPlan } from './navigation-plan';
-import { pathOf } from '../routes';
 import { useServices } from '../services';
 
 /** Every page one can go to, in groups; none that is not there. */
@@ -18,12 +16,11 @@ export const NavigationList = observer(function NavigationList({
     <div key={heading ?? 'first'} className={css['group']}>
       {heading && <h2>{t(`shell.navigation.${heading}`)}</h2>}
       <ul>
-        {entries.map(({ route, icon, parameters }) => (
-          <li key={route}>
-            <NavLink to={pathOf(route, parameters)} end onClick={onFollow}>
-              <Icon name={icon} />
-              {t(`shell.page.${route}`)}
-            </NavLink>
+        {entries.map((entry) => (
+          <li key={entry.route}>
+            <NavigationLink entry={entry} onFollow={onFollow}>
+              {t(`shell.page.${entry.route}`)}
+            </NavigationLink>
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ export interface NavigationEntry {
   readonly parameters?: Readonly<Record<string, string>>;
   /** Only for those who have a fund depot. */
   readonly ofFundDepot?: true;
+  /** Pages one comes to from its page: on them one is still within it. */
+  readonly below?: readonly RouteName[];
 }
 
 /** Entries under a common heading; the first group stands without one. */
@@ -18,16 +20,23 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
+/** It stands in both plans. */
+const orderBook = {
+  route: 'orderBook',
+  icon: 'list-ordered',
+  below: ['orderChange', 'orderCancellation'],
+} as const satisfies NavigationEntry;
+
 /** The side navigation and the menu of narrow screens. */
 const navigationPlan: readonly NavigationGroup[] = [
   {
     entries: [
       { route: 'start', icon: 'house' },
       { route: 'depotOverview', icon: 'chart-pie' },
-      { route: 'orderBook', icon: 'list-ordered' },
+      orderBook,
       { route: 'watchlist', icon: 'star' },
-      { route: 'accounts', icon: 'landmark' },
-      { route: 'postbox', icon: 'message-square' },
+      { route: 'accounts', icon: 'landmark', below: ['account'] },
+      { route: 'postbox', icon: 'message-square', below: ['messages', 'messageEntry'] },
     ],
   },
   {
@@ -41,8 +50,8 @@ const navigationPlan: readonly NavigationGroup[] = [
   {
     heading: 'savings',
     entries: [
-      { route: 'savingsPlans', icon: 'calendar-sync' },
-      { route: 'savingsPlanCreation', icon: 'calendar-plus' },
+      { route: 'savingsPlans', icon: 'calendar-sync', below: ['savingsPlan'] },
+      { route: 'savingsPlanCreation', icon: 'calendar-plus', below: ['savingsPlanEmbedded'] },
       { route: 'fundDeposit', icon: 'arrow-down-to-line', ofFundDepot: true },
       { route: 'fundWithdrawal', icon: 'arrow-up-from-line', ofFundDepot: true },
     ],
@@ -52,7 +61,13 @@ const navigationPlan: readonly NavigationGroup[] = [
     entries: [
       { route: 'knowledge', icon: 'graduation-cap' },
       { route: 'portfolioPlanner', icon: 'compass' },
-      { route: 'productApplication', icon: 'file-pen', parameters: { produkt: 'depot' } },
+      {
+        route: 'productApplication',
+        icon: 'file-pen',
+        parameters: { produkt: 'depot' },
+        // The applications for all other products.
+        below: ['productApplication'],
+      },
       { route: 'applications', icon: 'list-ordered' },
     ],
   },
@@ -73,5 +88,5 @@ export const dockPlan = [
   { route: 'start', icon: 'house' },
   { route: 'depotOverview', icon: 'chart-pie' },
   { route: 'orderEntry', icon: 'arrow-left-right' },
-  { route: 'orderBook', icon: 'list-ordered' },
+  orderBook,
 ] as const satisfies readonly NavigationEntry[];

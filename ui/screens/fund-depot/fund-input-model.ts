@@ -7,6 +7,7 @@ import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import { restoreInto } from '@domain/form/session/restore';
 import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
 import type { FieldNode, Node } from '@domain/form/nodes/node';
+import { isEnteredOf } from '@domain/fund-depot/form/fund-draft';
 import { fillFundOrder } from '@domain/fund-depot/form/fill-fund-order';
 import type { FundFormFacts } from '@domain/fund-depot/form/fund-fields';
 import { fundForm, type FundNodes } from '@domain/fund-depot/form/fund-form';
@@ -158,7 +159,8 @@ export class FundInputModel {
     const found = await this.#with.drafting.restore()();
     if (O.isNone(found)) return nothingFound;
     const { unread } = restoreInto(this.form.session, found.value.kept);
-    return { isRestored: true, lost: [...found.value.lost, ...unread] };
+    const { kept, lost } = found.value;
+    return { isRestored: isEnteredOf(this.kind, kept), lost: [...lost, ...unread] };
   }
 
   #follow(): void {
@@ -201,7 +203,7 @@ export class FundInputModel {
   }
 }
 
-/** Whether a draft was there, and what of it is lost. */
+/** Whether a draft said something of this page, and what of it is lost. */
 export interface FoundInput {
   readonly isRestored: boolean;
   readonly lost: readonly string[];

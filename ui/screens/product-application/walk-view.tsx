@@ -146,16 +146,8 @@ const StepContent = observer(function StepContent({
     );
   const isFirst = flow.visible[0] === step.name;
   const next = flow.next;
-  return (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit.say(signed(walk, wording));
-        void walk.goOn();
-      }}
-    >
+  const content = (
+    <>
       {walk.from !== undefined && (
         <Notice kind="info" announced="status" headline={t(`application.from.${walk.from}`)} />
       )}
@@ -197,6 +189,21 @@ const StepContent = observer(function StepContent({
         )}
       </div>
       {step.component === 'summary' && <p className={css['note']}>{t('application.summary.only')}</p>}
+    </>
+  );
+  // Nothing is filled in on a proposal, and what leads on from it is its own.
+  if (step.component === 'proposal') return <div className={css['form']}>{content}</div>;
+  return (
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit.say(signed(walk, wording));
+        void walk.goOn();
+      }}
+    >
+      {content}
     </form>
   );
 });

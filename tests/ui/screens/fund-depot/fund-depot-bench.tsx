@@ -23,11 +23,13 @@ import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { FundOrderKind } from '@domain/fund-depot/fund-order';
 import type { FundTaxBasis } from '@domain/fund-depot/withdrawal-tax';
 import { decimal } from '@domain/money/decimal';
+import type { Snapshot } from '@domain/form/session/snapshot';
 import { calendarDay } from '@domain/time/local-date';
 import { act } from '@testing-library/react';
 import '@ui/app/input-history';
 import { FundDepotModel } from '@ui/screens/fund-depot/fund-depot-model';
 import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { releaseBench } from '../../release-bench';
@@ -77,8 +79,8 @@ export function fundBank(): FakeBank {
   return bank;
 }
 
-/** Opens the page at the bank; what a pause brings comes with `pause`. */
-export async function openFundDepot(bank: FakeBank, kind: FundOrderKind, query = '') {
+/** Opens the page at the bank, on a device that has kept a draft; what a pause brings comes with `pause`. */
+export async function openFundDepot(bank: FakeBank, kind: FundOrderKind, query = '', draft?: Snapshot) {
   const { scheduler } = bank;
   const funds = new FakeFundDepotGateway(bank);
   const { tools, listOpenIntents } = releaseBench(bank, new MemoryCustomerStorage());
@@ -87,7 +89,14 @@ export async function openFundDepot(bank: FakeBank, kind: FundOrderKind, query =
       load: new LoadFundDepot(new FakeDepotGateway(bank), funds),
       loadTax: { execute: () => TE.right(taxBasis(bank)) },
       checkOrder: new CheckFundOrder(funds, { error: () => undefined }),
-      drafting: { keep: () => async () => true, restore: () => async () => O.none },
+      drafting: {
+        keep: () => async () => true,
+        restore: () => async () =>
+          pipe(
+            O.fromNullable(draft),
+            O.map((kept) => ({ kept, lost: [] })),
+          ),
+      },
       updates: new FakeFundOrderUpdates(bank),
       releases: {
         create: new Release(fundOrderRegistration(fakeFundOrderRelease(bank)), tools),

@@ -61,6 +61,16 @@ describe('cominvest/einzahlen [FUN-01]', () => {
     expect(screen.getByRole('textbox', { name: /Betrag/ })).not.toHaveAccessibleDescription(/Mindestbetrag/);
   });
 
+  it.each([
+    ['DEPOSIT', true],
+    ['WITHDRAWAL', false],
+  ] as const)('calls a deposit that was begun back where it was typed: on %s %s', async (kind, isBack) => {
+    const draft = { version: 1, rows: {}, fields: { kind: 'DEPOSIT', amount: '250' } };
+    await openFundDepot(fundBank(), kind, '', draft);
+    expect(screen.queryByText('Ihr Entwurf ist wieder da.') !== null).toBe(isBack);
+    expect(screen.queryByDisplayValue('250') !== null).toBe(isBack);
+  });
+
   it('asks for the mandate where the account is at another bank', async () => {
     const { pause } = await openFundDepot(fundBank(), 'DEPOSIT');
     await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '100');

@@ -50,6 +50,8 @@ function keep(
 async function opened(browser: ApplicationBrowser, answers: Readonly<Record<string, string>> = asked) {
   keep(browser, 'anlagedepot', { step: 'vorschlag', group: 'ANLAGEDEPOT_SCORING', fields: answers });
   await browser.open('stranger', '/planer?wref=herbst&savingsplanUuid=plan-1');
+  // Nothing is filled in there, and a form without a button to send it would wait for nothing.
+  expect(document.querySelector('form')).toBeNull();
   const before = browser.strangers.kept.get('depot');
   await userEvent.click(screen.getByRole('button', { name: 'Depot mit diesem Vorschlag eröffnen' }));
   await waitFor(() => expect(browser.strangers.kept.get('depot')).not.toBe(before));

@@ -101,6 +101,19 @@ describe('the day on the start page [CUS-01]', () => {
     expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
   });
 
+  it('names answers of the bank that have not been seen, and leads to them [CUS-02]', async () => {
+    const bank = new FakeBank();
+    const answer = (id: string, isSeen: boolean): Notification =>
+      bought(bank, { id, isSeen, name: 'Nachricht', happening: { kind: 'message' } });
+    bank.world.notifications = [answer('1', false), answer('2', true), answer('3', false)];
+    await shown(bank);
+    expect(toDo().getByRole('link', { name: '2 neue Antworten der Bank' })).toHaveAttribute(
+      'href',
+      '/ngbrk/postfach/nachrichten',
+    );
+    expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
+  });
+
   it('says that nothing waits only when all is known', async () => {
     await shown();
     expect(toDo().getByText('Im Moment wartet nichts auf Sie.')).toBeVisible();

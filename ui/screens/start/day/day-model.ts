@@ -78,9 +78,12 @@ export class DayModel {
 
   /** Documents that came lately and have not been seen. */
   get newDocuments(): number {
-    return (this.happened.value ?? []).filter(
-      ({ isSeen, happening }) => !isSeen && happening.kind === 'document',
-    ).length;
+    return this.#unseen('document');
+  }
+
+  /** The same for answers of the bank to messages. */
+  get newAnswers(): number {
+    return this.#unseen('message');
   }
 
   /** Open orders that end in the next days, the first to end first. */
@@ -108,6 +111,11 @@ export class DayModel {
   loadHistory(): void {
     const ids = (this.depots.value ?? []).map(({ id }) => id);
     if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
+  }
+
+  #unseen(kind: Notification['happening']['kind']): number {
+    return (this.happened.value ?? []).filter(({ isSeen, happening }) => !isSeen && happening.kind === kind)
+      .length;
   }
 
   async #loadDepots(): Promise<void> {

@@ -63,10 +63,10 @@ const Value = observer(function Value({ model }: DayProps) {
 const ToDo = observer(function ToDo({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { begun, endingSoon, newDocuments } = model;
+  const { begun, endingSoon, newDocuments, newAnswers } = model;
   const [first] = endingSoon;
   const names = [...new Set(endingSoon.map((order) => instrumentOf(order)?.name ?? ''))].filter(Boolean);
-  const isNothing = begun === undefined && first === undefined && newDocuments === 0;
+  const isNothing = begun === undefined && first === undefined && newDocuments + newAnswers === 0;
   const isKnown = model.toDo.kind === 'loaded';
   return (
     <section aria-labelledby="to-do">
@@ -84,6 +84,11 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
             more={names.slice(0, MOST).join(', ')}
           >
             {t('start.day.ending', { count: endingSoon.length, day: formats.day(first.validUntil) })}
+          </Entry>
+        )}
+        {newAnswers > 0 && (
+          <Entry icon={happeningIcons.message} to={pathOf('messages')} more={t('start.day.answersMore')}>
+            {t('start.day.answers', { count: newAnswers })}
           </Entry>
         )}
         {newDocuments > 0 && (
