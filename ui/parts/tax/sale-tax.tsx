@@ -19,14 +19,23 @@ export interface SaleTaxProps {
   readonly order: OrderFrame | undefined;
   readonly total: OrderTotal | undefined;
   readonly source: SaleTaxSource;
+  /** Told what is shown, for a page that shows it again when the sale is sent. */
+  readonly onShown?: ((sale: ExplainedSale) => void) | undefined;
 }
 
 /** What a sale would cost in tax and what arrives then, by the calculation of the simulation (TAX-01). */
-export function SaleTax({ order, total, source }: SaleTaxProps) {
-  const t = useTexts();
+export function SaleTax({ order, total, source, onShown }: SaleTaxProps) {
   const basis = useBasis(source);
   const taxed = basis && taxOf(basis, order, total);
-  if (taxed === undefined) return null;
+  useEffect(() => {
+    if (taxed !== undefined) onShown?.(taxed);
+  });
+  return taxed && <SaleTaxRows taxed={taxed} />;
+}
+
+/** The lines of a tax that is known. */
+export function SaleTaxRows({ taxed }: { readonly taxed: ExplainedSale }) {
+  const t = useTexts();
   return (
     <SummaryList
       small

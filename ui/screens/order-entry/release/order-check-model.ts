@@ -7,6 +7,8 @@ import type { FallBack } from '@domain/order/read/fall-back';
 import type { Failure } from '@domain/failure/failure';
 import { issueOf } from '@domain/order/check/order-message';
 import { twinWarning } from '@domain/order/check/twin-warning';
+import type { OrderTotal } from '@domain/order/cost/order-total';
+import type { ExplainedSale } from '@domain/tax/sellable-position';
 import type { OrderRequest } from '@domain/order/order-request';
 import { makeAutoObservable, observable } from 'mobx';
 import { RemoteValue } from '@ui/parts/remote-value';
@@ -28,6 +30,12 @@ export interface CheckedOrder {
   readonly onRefused?: (refusal: Failure) => void;
 }
 
+/** What an order comes to, as its check has shown it. */
+export interface ShownMoney {
+  readonly total?: OrderTotal;
+  readonly tax?: ExplainedSale;
+}
+
 /** The check step: the cost note, and warnings that each ask for a yes (ORD-19). */
 export class OrderCheckModel {
   readonly #collaborators: OrderCheckCollaborators;
@@ -41,6 +49,8 @@ export class OrderCheckModel {
   /** What the bank said besides, when it was asked for the challenge. */
   notices: readonly Issue[] = [];
   challenged: Challenged<OrderRequest> | undefined;
+  /** What was shown last, kept for the page of the order that was sent. */
+  shown: ShownMoney = {};
   /** Counts attempts to go on while something was unconfirmed. */
   attempt = 0;
 
@@ -51,7 +61,11 @@ export class OrderCheckModel {
     this.#warnings = warnings;
     this.#told = told;
     this.costs = new RemoteValue(collaborators.clock);
-    makeAutoObservable(this, { order: false, fallBack: false, costs: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { order: false, fallBack: false, costs: false, shown: false },
+      { autoBind: true },
+    );
   }
 
   get warnings(): readonly Issue[] {

@@ -52,7 +52,11 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           </Notice>
         )}
         <SummaryList rows={[...main, ...small]} />
-        <LazySaleTax order={leadOf(check.order)} total={total} />
+        <LazySaleTax
+          order={leadOf(check.order)}
+          total={total}
+          onShown={(tax) => (check.shown = { ...check.shown, tax })}
+        />
         <CoverRule nodes={nodes} />
       </section>
       <section>
@@ -80,7 +84,10 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           trailingIcon="arrow-right"
           busy={model.isRequesting ? t('order.check.requesting') : undefined}
           blockedBy={check.lacksCosts ? 'no-costs' : undefined}
-          onPress={() => void model.requestRelease(requestText(check.order))}
+          onPress={() => {
+            check.shown = { ...check.shown, total };
+            void model.requestRelease(requestText(check.order));
+          }}
         >
           {t('order.check.go')}
         </Button>

@@ -3,16 +3,20 @@ import { AmountText } from '@ui/components/text/amount-text';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
+import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusNote } from '@ui/parts/order/order-status-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { WholeNumber } from '@ui/parts/order/whole-number';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import css from '@ui/parts/form-page/form-page.module.css';
 import type { PlacedOrderModel } from './placed-order-model';
 import { ReceiptDownload } from '@ui/release/receipt-download';
+
+const SaleTaxRows = lazyPart(async () => (await import('@ui/parts/tax/sale-tax')).SaleTaxRows);
 
 /** The bank has the order: its number, its state as it changes, and the receipt. */
 export const OrderDoneView = observer(function OrderDoneView({
@@ -26,7 +30,7 @@ export const OrderDoneView = observer(function OrderDoneView({
     placed.start();
     return placed.dispose;
   }, [placed]);
-  const { order, intent } = placed;
+  const { order, intent, shown } = placed;
   const summary = [intent.words, order.instrument?.name, order.venue?.name]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
@@ -65,6 +69,31 @@ export const OrderDoneView = observer(function OrderDoneView({
           })),
         ]}
       />
+      {shown?.total && (
+        <section aria-labelledby="placed-money">
+          <SectionHead id="placed-money">{t('order.done.money')}</SectionHead>
+          <SummaryList
+            rows={[
+              {
+                id: 'charges',
+                label: t('order.summary.charges'),
+                value: <AmountText amount={shown.total.charges} />,
+              },
+              {
+                id: 'total',
+                label: t(`order.summary.total.${order.side}`),
+                value: <AmountText amount={shown.total.total} />,
+                kind: 'sum',
+              },
+            ]}
+          />
+          {shown.tax && (
+            <Suspense fallback={null}>
+              <SaleTaxRows taxed={shown.tax} />
+            </Suspense>
+          )}
+        </section>
+      )}
       {!placed.isLive && <p className={css['required']}>{t('order.done.notLive')}</p>}
       <ButtonRow placed="apart">
         <ButtonRow>
