@@ -71,6 +71,7 @@ const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
   const { place, releasing, kind, input } = model;
   const at = releasing.shown === undefined ? place.kind : 'release';
   const step: ReleaseStep | undefined = steps[at];
+  const title = t(input.changes === undefined ? `fundDepot.title.${kind}` : `fundDepot.title.change${kind}`);
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
   if (releasing.route !== undefined) return <Navigate to={releasing.route} />;
   return (
@@ -78,8 +79,12 @@ const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
       <Suspense>
         <InputHistory page={model} />
       </Suspense>
-      <PageHeading state={t(`fundDepot.state.${at}`)} unlined={at !== 'done'}>
-        {t(input.changes === undefined ? `fundDepot.title.${kind}` : `fundDepot.title.change${kind}`)}
+      <PageHeading
+        state={t(`fundDepot.state.${at}`)}
+        unlined={at !== 'done'}
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: title }]}
+      >
+        {title}
       </PageHeading>
       {step !== undefined && (
         <ProgressHeader>

@@ -1,5 +1,6 @@
 import type { SimulatedSale } from '@domain/tax/form/tax-form';
 import { isTaxedHere } from '@domain/tax/tax-record';
+import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { classNames } from '@ui/components/class-names';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -40,7 +41,15 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
   }, [model]);
   return (
     <>
-      <PageHeading>{t('shell.page.taxSimulation')}</PageHeading>
+      <PageHeading
+        trail={[
+          { text: t('shell.page.start'), to: pathOf('start') },
+          { text: t('shell.page.depotOverview'), to: pathOf('depotOverview') },
+          { text: t('shell.page.taxSimulation') },
+        ]}
+      >
+        {t('shell.page.taxSimulation')}
+      </PageHeading>
       <Notice kind="info" headline={t('tax.notice.headline')}>
         {t('tax.notice.text')}
       </Notice>
