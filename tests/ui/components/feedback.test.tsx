@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { instant } from '@domain/time/instant';
 import { failed, idle, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
 import { Announcer, useAnnounce } from '@ui/components/feedback/announcer';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { Button } from '@ui/components/action/button';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Dialog } from '@ui/components/action/dialog';
@@ -82,6 +83,28 @@ describe('RemoteView', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    [{ kind: 'not-found' }, 'Das Depot ist nicht zu finden', 'link', 'Alle Depots'],
+    [failure, 'Das Depot lässt sich gerade nicht laden', 'button', 'Noch einmal laden'],
+  ] as const)(
+    'of one thing says of %o "%s" and offers the %s "%s" alone [KIT-16]',
+    (why, headline, role, way) => {
+      renderPage(
+        <RemoteView
+          data={failed(why)}
+          subject="Das Depot"
+          onRetry={() => undefined}
+          others={<ButtonLink to="/depots">Alle Depots</ButtonLink>}
+        >
+          {() => null}
+        </RemoteView>,
+      );
+      expect(screen.getByRole('heading', { name: headline })).toBeVisible();
+      const offered = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];
+      expect(offered).toEqual([screen.getByRole(role, { name: way })]);
+    },
+  );
 
   it('keeps an outdated value readable and says how old it is [KIT-16]', () => {
     show(failed(failure, loaded('alt', at)));

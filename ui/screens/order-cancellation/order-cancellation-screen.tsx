@@ -65,6 +65,11 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
       <RemoteView
         data={data}
         subject={t('orderCancellation.subject')}
+        others={
+          <ButtonLink to={orderBookPath} variant="go">
+            {t('orderBook.title')}
+          </ButtonLink>
+        }
         onRetry={() => void model.followed.load()}
       >
         {(order) => <CancellationStepView model={model} order={order} />}

@@ -66,7 +66,16 @@ export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: 
           <ReleaseSteps label={t('orderChange.steps')} current={step} />
         </ProgressHeader>
       )}
-      <RemoteView data={data} subject={t('orderChange.subject')} onRetry={() => void model.followed.load()}>
+      <RemoteView
+        data={data}
+        subject={t('orderChange.subject')}
+        others={
+          <ButtonLink to={orderBookPath} variant="go">
+            {t('orderBook.title')}
+          </ButtonLink>
+        }
+        onRetry={() => void model.followed.load()}
+      >
         {(order) => <ChangeStepView model={model} order={order} />}
       </RemoteView>
     </div>

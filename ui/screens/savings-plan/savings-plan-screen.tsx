@@ -55,6 +55,11 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
   return (
     <div className={css['page']}>
       <PageHeading
+        trail={[
+          { text: t('shell.page.start'), to: pathOf('start') },
+          { text: t('savingsPlan.list.title'), to: pathOf('savingsPlans') },
+          { text: plan?.name ?? t('savingsPlan.detail.titlePlain') },
+        ]}
         {...(model.releasing && { state: t('savingsPlan.entry.state.release') })}
         actions={
           <ButtonLink to={pathOf('savingsPlans')} icon="arrow-left">
@@ -69,6 +74,11 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
       <RemoteView
         data={model.plan.data}
         subject={t('savingsPlan.detail.subject')}
+        others={
+          <ButtonLink to={pathOf('savingsPlans')} variant="go">
+            {t('savingsPlan.detail.back')}
+          </ButtonLink>
+        }
         onRetry={() => void model.load()}
       >
         {(known) =>

@@ -37,6 +37,11 @@ export const SecurityScreen = observer(function SecurityScreen({ model }: Securi
       data={model.instrument.data}
       subject={t('security.subject')}
       onRetry={() => void model.load()}
+      others={
+        <ButtonLink to={pathOf('depotOverview')} variant="go">
+          {t('security.toDepot')}
+        </ButtonLink>
+      }
     >
       {(instrument) => (
         <>

@@ -47,6 +47,15 @@ describe('the list of plans [SAV-07]', () => {
 });
 
 describe('the page of a plan [SAV-07]', () => {
+  it('says that a plan does not exist, and leads to those that do, instead of offering to load it again', async () => {
+    const customer = new PlanCustomer();
+    await customer.openDetail('plan-of-somebody-else');
+    const told = within(await screen.findByRole('alert'));
+    expect(told.getByRole('heading', { name: 'Der Sparplan ist nicht zu finden' })).toBeVisible();
+    expect(told.getByRole('link', { name: 'Alle Sparpläne' })).toHaveAttribute('href', `${PLANS}/uebersicht`);
+    expect(told.queryByRole('button')).toBeNull();
+  });
+
   it('says what each day bought, and why not, and hears of a further one', async () => {
     const customer = new PlanCustomer();
     const [position] = plan.positions;
