@@ -9,14 +9,12 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusNote } from '@ui/parts/order/order-status-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { WholeNumber } from '@ui/parts/order/whole-number';
-import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { LazySaleTaxRows } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import css from '@ui/parts/form-page/form-page.module.css';
 import type { PlacedOrderModel } from './placed-order-model';
 import { ReceiptDownload } from '@ui/release/receipt-download';
-
-const SaleTaxRows = lazyPart(async () => (await import('@ui/parts/tax/sale-tax')).SaleTaxRows);
 
 /** The bank has the order: its number, its state as it changes, and the receipt. */
 export const OrderDoneView = observer(function OrderDoneView({
@@ -89,7 +87,7 @@ export const OrderDoneView = observer(function OrderDoneView({
           />
           {shown.tax && (
             <Suspense fallback={null}>
-              <SaleTaxRows taxed={shown.tax} />
+              <LazySaleTaxRows taxed={shown.tax} />
             </Suspense>
           )}
         </section>
