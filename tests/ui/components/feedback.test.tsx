@@ -12,6 +12,7 @@ import { ErrorSummary } from '@ui/components/feedback/error-summary';
 import { FilterChips } from '@ui/components/search/filter-chips';
 import { Notice } from '@ui/components/feedback/notice';
 import { ProgressLine } from '@ui/components/progress/progress';
+import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { Stepper } from '@ui/components/progress/stepper';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
@@ -91,14 +92,14 @@ describe('RemoteView', () => {
     'of one thing says of %o "%s" and offers the %s "%s" alone [KIT-16]',
     (why, headline, role, way) => {
       renderPage(
-        <RemoteView
+        <RemoteOneView
           data={failed(why)}
           subject="Das Depot"
           onRetry={() => undefined}
           others={<ButtonLink to="/depots">Alle Depots</ButtonLink>}
         >
           {() => null}
-        </RemoteView>,
+        </RemoteOneView>,
       );
       expect(screen.getByRole('heading', { name: headline })).toBeVisible();
       const offered = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];

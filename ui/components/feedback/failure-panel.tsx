@@ -1,6 +1,5 @@
 import type { Failure } from '@domain/failure/failure';
 import { useTexts } from '@ui/i18n/use-texts';
-import type { ReactNode } from 'react';
 import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
 import { ErrorPanel } from './error-panel';
@@ -12,28 +11,21 @@ interface FailurePanelProps {
   /** What could not be shown: "Das Depot". */
   readonly subject: string;
   readonly onRetry: () => void;
-  /** On a page about one thing, the way to those there are: what is not found is not loaded again. */
-  readonly others?: ReactNode;
 }
 
 /** Nothing could be loaded: what happened, that nothing is lost, and the way to try again, which a new line takes by itself. */
-export function FailurePanel({ failure, subject, onRetry, others }: FailurePanelProps) {
+export function FailurePanel({ failure, subject, onRetry }: FailurePanelProps) {
   const t = useTexts();
   useRetryOnline(failure, onRetry);
   const words = failureWords(failure);
-  const isMissing = words === 'notFound' && others !== undefined;
   return (
     <ErrorPanel
-      headline={t(`common.failure.${isMissing ? 'missing' : 'headline'}`, { subject })}
+      headline={t('common.failure.headline', { subject })}
       errorId={referenceOf(failure)}
       actions={
-        isMissing ? (
-          others
-        ) : (
-          <Button icon="refresh-cw" onPress={onRetry}>
-            {t('common.failure.retry')}
-          </Button>
-        )
+        <Button icon="refresh-cw" onPress={onRetry}>
+          {t('common.failure.retry')}
+        </Button>
       }
     >
       <p>{t(`common.failure.${words}`)}</p>

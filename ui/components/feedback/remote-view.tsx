@@ -20,23 +20,13 @@ interface RemoteViewProps<T> {
   /** How old an outdated value is, in words: "vor 3 Minuten". */
   readonly age?: string | undefined;
   readonly skeleton?: ReactNode;
-  /** On a page about one thing, the way to those there are, should this one not exist. */
-  readonly others?: ReactNode;
 }
 
 /**
  * The four states of data from the bank: its place held while it comes, the value, the value greyed when a
  * newer one failed to come, or what went wrong. Never a half-read value, never a zero for an unknown.
  */
-export function RemoteView<T>({
-  data,
-  subject,
-  onRetry,
-  children,
-  age,
-  skeleton,
-  others,
-}: RemoteViewProps<T>) {
+export function RemoteView<T>({ data, subject, onRetry, children, age, skeleton }: RemoteViewProps<T>) {
   const t = useTexts();
   const isStale = data.kind === 'failed' && data.previous !== undefined;
   useRetryOnline(isStale ? data.failure : undefined, onRetry);
@@ -52,7 +42,7 @@ export function RemoteView<T>({
         : children(data.previous);
     case 'failed':
       if (data.previous === undefined)
-        return <FailurePanel failure={data.failure} subject={subject} onRetry={onRetry} others={others} />;
+        return <FailurePanel failure={data.failure} subject={subject} onRetry={onRetry} />;
       return (
         <>
           <Notice

@@ -7,7 +7,7 @@ import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
-import { RemoteView } from '@ui/components/feedback/remote-view';
+import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
@@ -62,7 +62,7 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
           <ReleaseSteps label={t('orderCancellation.steps')} current={step} />
         </ProgressHeader>
       )}
-      <RemoteView
+      <RemoteOneView
         data={data}
         subject={t('orderCancellation.subject')}
         others={
@@ -73,7 +73,7 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
         onRetry={() => void model.followed.load()}
       >
         {(order) => <CancellationStepView model={model} order={order} />}
-      </RemoteView>
+      </RemoteOneView>
     </div>
   );
 });

@@ -8,7 +8,7 @@ import { failureWords } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
-import { RemoteView } from '@ui/components/feedback/remote-view';
+import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
@@ -66,7 +66,7 @@ export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: 
           <ReleaseSteps label={t('orderChange.steps')} current={step} />
         </ProgressHeader>
       )}
-      <RemoteView
+      <RemoteOneView
         data={data}
         subject={t('orderChange.subject')}
         others={
@@ -77,7 +77,7 @@ export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: 
         onRetry={() => void model.followed.load()}
       >
         {(order) => <ChangeStepView model={model} order={order} />}
-      </RemoteView>
+      </RemoteOneView>
     </div>
   );
 });

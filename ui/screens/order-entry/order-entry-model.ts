@@ -275,9 +275,9 @@ export class OrderEntryModel {
       if (end.kind === 'created') {
         this.input.keeper.stop();
         this.input.dispose();
+        const placed = new PlacedOrderModel(end.result, end.intent, this.#collaborators);
         const check = 'check' in this.place ? this.place.check : undefined;
-        const placed = new PlacedOrderModel(end, check?.shown, this.#collaborators);
-        this.place = { kind: 'done', placed };
+        this.place = { kind: 'done', placed, shown: check?.shown };
         return;
       }
       this.notice = noticeAfter(end);

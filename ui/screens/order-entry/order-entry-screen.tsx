@@ -191,6 +191,6 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
     case 'asking':
       return <OrderReleaseView model={model} step={step} />;
     case 'done':
-      return <OrderDoneView placed={step.placed} />;
+      return <OrderDoneView {...step} />;
   }
 });

@@ -5,7 +5,7 @@ import type { AskBankModel } from '@ui/release/ask-bank-model';
 import type { ConsentModel } from '../../parts/consent/consent-model';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { OrderCheckModel } from './release/order-check-model';
+import type { OrderCheckModel, ShownMoney } from './release/order-check-model';
 import type { PlacedOrderModel } from './release/placed-order-model';
 import type { Prefilled } from './prefill-order';
 import type { QuoteModel } from './quote/quote-model';
@@ -34,7 +34,7 @@ export type OrderStep =
   | ReleaseStep
   /** The release is out, and the bank is asked what became of it. */
   | (Omit<ReleaseStep, 'kind'> & { readonly kind: 'asking'; readonly asking: AskBankModel<Order> })
-  | { readonly kind: 'done'; readonly placed: PlacedOrderModel };
+  | { readonly kind: 'done'; readonly placed: PlacedOrderModel; readonly shown: ShownMoney | undefined };
 
 /** Where the page stands; a release of which the bank is asked stands apart from its proof. */
 export function stepAt(place: Exclude<OrderStep, { kind: 'asking' }>): OrderStep {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { FailedRelease } from '@ui/release/failed-release';
 import { Notice } from '@ui/components/feedback/notice';
-import { RemoteView } from '@ui/components/feedback/remote-view';
+import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useMessageText } from '@ui/i18n/use-message-text';
@@ -71,7 +71,7 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
           ? t('savingsPlan.detail.titlePlain')
           : t('savingsPlan.detail.title', { name: plan.name })}
       </PageHeading>
-      <RemoteView
+      <RemoteOneView
         data={model.plan.data}
         subject={t('savingsPlan.detail.subject')}
         others={
@@ -84,7 +84,7 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
         {(known) =>
           model.releasing === undefined ? <Detail model={model} plan={known} /> : <Proof model={model} />
         }
-      </RemoteView>
+      </RemoteOneView>
     </div>
   );
 });

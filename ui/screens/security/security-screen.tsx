@@ -5,7 +5,7 @@ import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
-import { RemoteView } from '@ui/components/feedback/remote-view';
+import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { useMessageText } from '@ui/i18n/use-message-text';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -33,7 +33,7 @@ export const SecurityScreen = observer(function SecurityScreen({ model }: Securi
     return model.dispose;
   }, [model]);
   return (
-    <RemoteView
+    <RemoteOneView
       data={model.instrument.data}
       subject={t('security.subject')}
       onRetry={() => void model.load()}
@@ -62,7 +62,7 @@ export const SecurityScreen = observer(function SecurityScreen({ model }: Securi
           </div>
         </>
       )}
-    </RemoteView>
+    </RemoteOneView>
   );
 });
 

@@ -50,7 +50,7 @@ export class OrderCheckModel {
   notices: readonly Issue[] = [];
   challenged: Challenged<OrderRequest> | undefined;
   /** What was shown last, kept for the page of the order that was sent. */
-  shown: ShownMoney = {};
+  shown: ShownMoney | undefined;
   /** Counts attempts to go on while something was unconfirmed. */
   attempt = 0;
 

@@ -13,14 +13,18 @@ import { LazySaleTaxRows } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import css from '@ui/parts/form-page/form-page.module.css';
+import type { ShownMoney } from './order-check-model';
 import type { PlacedOrderModel } from './placed-order-model';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 
 /** The bank has the order: its number, its state as it changes, and the receipt. */
 export const OrderDoneView = observer(function OrderDoneView({
   placed,
+  shown,
 }: {
   readonly placed: PlacedOrderModel;
+  /** What its check has shown; nothing where the page was opened anew since. */
+  readonly shown: ShownMoney | undefined;
 }) {
   const t = useTexts();
   const formats = useFormats();
@@ -28,7 +32,7 @@ export const OrderDoneView = observer(function OrderDoneView({
     placed.start();
     return placed.dispose;
   }, [placed]);
-  const { order, intent, shown } = placed;
+  const { order, intent } = placed;
   const summary = [intent.words, order.instrument?.name, order.venue?.name]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');

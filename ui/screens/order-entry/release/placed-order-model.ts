@@ -2,7 +2,6 @@ import type { OrderBook } from '@application/order-book/order-book';
 import type { Intent } from '@domain/release/intent';
 import type { Order } from '@domain/order/open/order';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ShownMoney } from './order-check-model';
 import type { OrderReleases } from './order-releases';
 
 /** What a placed order is followed with. */
@@ -16,21 +15,14 @@ export class PlacedOrderModel {
   readonly #collaborators: PlacedOrderCollaborators;
   #stop: (() => void) | undefined;
   readonly intent: Intent;
-  /** What its check has shown; nothing where the page was opened anew since. */
-  readonly shown: ShownMoney | undefined;
   order: Order;
   isLive = true;
 
-  constructor(
-    { result, intent }: { readonly result: Order; readonly intent: Intent },
-    shown: ShownMoney | undefined,
-    collaborators: PlacedOrderCollaborators,
-  ) {
-    this.order = result;
+  constructor(order: Order, intent: Intent, collaborators: PlacedOrderCollaborators) {
+    this.order = order;
     this.intent = intent;
-    this.shown = shown;
     this.#collaborators = collaborators;
-    makeAutoObservable(this, { intent: false, shown: false, order: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { intent: false, order: observableRef }, { autoBind: true });
   }
 
   /** The customer is shown the end: from now on it need not be told again. */
