@@ -3,7 +3,7 @@ import { HttpKeepAliveGateway } from '@adapters/http/session/http-keep-alive-gat
 import { AttendSession } from '@application/session/attend-session';
 import { KeepAlive } from '@application/session/keep-alive';
 import { idleRule } from '@domain/session/idle-rule';
-import { isPaymentPath } from '@ui/app/routes';
+import { routeAt } from '@ui/app/route-at';
 import { ContainerModule } from 'inversify';
 import { attendanceTokens } from './attendance-tokens';
 import { bankTokens } from './bank-tokens';
@@ -34,7 +34,7 @@ export const attendanceModule = new ContainerModule(({ bind }) => {
             rule: idleRule({
               bank,
               chosen: preferences.read().idleMinutes,
-              isPayment: isPaymentPath(path()),
+              isPayment: routeAt(path())?.payment === true,
             }),
             autoResume: idle.autoResume,
           }),
