@@ -2,10 +2,10 @@ import { APPLICATION_DRAFTS } from '@domain/product-application/application-draf
 import type { Intent } from '@domain/release/intent';
 import type { ReleaseKind } from '@domain/release/release-kind';
 import { readPlanParameters } from '@domain/savings-plan/plan-parameters';
+import { parameterAt } from '@ui/app/parameter-at';
 import { routeAt } from '@ui/app/route-at';
-import { absolutePath, type RouteName } from '@ui/app/routes';
+import type { RouteName } from '@ui/app/routes';
 import type { PageAddress } from '@ui/release/open-releases-model';
-import { matchPath } from 'react-router-dom';
 import { namedOrder } from '../screens/loading/named-order';
 
 /** Which pages take up a left release of a kind themselves, and where what came of one is seen. */
@@ -14,12 +14,6 @@ interface Home {
   /** Whether the page takes up this one; without it, any. */
   readonly concerns?: (intent: Intent, address: PageAddress) => boolean;
   readonly shownAt: RouteName;
-}
-
-/** What a path says in the place of this parameter. */
-function parameterAt(pathname: string, name: string): string | undefined {
-  const route = routeAt(pathname);
-  return route && matchPath(absolutePath(route.path), pathname)?.params[name];
 }
 
 const order: Home = { takenUpAt: ['orderEntry', 'orderProtection'], shownAt: 'orderBook' };
