@@ -4,15 +4,12 @@ import type { Result } from '@application/ports/result';
 import type { Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
 import { valueOf } from '@domain/money/amount';
-import { divide, isPositive, isZero, one, type Decimal } from '@domain/money/decimal';
-import { EUR, isCurrency } from '@domain/money/unit';
+import { isPositive } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import { largestFirst, type SellablePosition, type TaxBasis } from '@domain/tax/sellable-position';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { HeldLot } from '@application/ports/bank/tax-gateway';
-
-/** Decimals of a rate; enough for cents of any amount a depot holds. */
-const RATE_PLACES = 12;
 
 /** Reads what a tax simulation stands on: positions with their lots, the year's record and the price list. */
 export class LoadTaxBasis {
@@ -52,10 +49,13 @@ const traded = (depots: readonly Depot[]): readonly Depot[] =>
   depots.filter(({ type }) => type !== 'COMINVEST');
 
 function sellable(position: Position, lots: readonly HeldLot[]): readonly SellablePosition[] {
-  const { instrument, availableQuantity, currentPrice } = position;
+  const { instrument, availableQuantity, currentPrice, exchangeRate } = position;
   const own = lots.filter(({ instrumentId }) => instrumentId === instrument?.id);
   const [first] = own;
   if (instrument === undefined || first === undefined || !isPositive(availableQuantity.value)) return [];
+  // What it would bring in EUR is not known then, and is not guessed.
+  const { unit } = valueOf(availableQuantity, currentPrice.price);
+  if (unit !== EUR && exchangeRate?.currency !== unit) return [];
   return [
     {
       id: position.id,
@@ -66,15 +66,8 @@ function sellable(position: Position, lots: readonly HeldLot[]): readonly Sellab
       taxClass: first.taxClass,
       sellable: availableQuantity,
       price: currentPrice.price,
-      toEuro: toEuro(position),
+      ...(exchangeRate && { exchangeRate }),
       lots: own.map(({ lot }) => lot),
     },
   ];
-}
-
-/** The bank values positions in EUR at the rate of the day, which is the rate of the simulation. */
-function toEuro({ quantity, currentPrice: { price }, currentValue }: Position): Decimal {
-  const currency = isCurrency(price.unit) ? price.unit : quantity.unit;
-  const { value } = valueOf(quantity, price);
-  return currency === EUR || isZero(value) ? one : divide(currentValue.value, value, RATE_PLACES, 'half-up');
 }

@@ -1,5 +1,6 @@
 import type { Instrument } from '../instrument/instrument';
 import type { Amount } from '../money/amount';
+import type { ExchangeRate } from '../money/exchange-rate';
 import type { DepotId, PositionId, VenueId } from '../codes/ids';
 import type { Instant } from '../time/instant';
 import type { Percentage } from '../money/percentage';
@@ -37,6 +38,8 @@ export interface Position {
   readonly previousDayPrice?: Price;
   readonly purchasePrice?: Amount;
   readonly currentValue: Amount;
+  /** What its currency is changed at; absent for the euro. */
+  readonly exchangeRate?: ExchangeRate;
   readonly purchaseValue?: Amount;
   readonly previousDayValue?: Amount;
   readonly profitLossPurchase?: ProfitLoss | undefined;

@@ -1,5 +1,5 @@
 import type { InstrumentId } from '../codes/ids';
-import { compare, isPositive, one, rescale, subtract, sum, zero, type Decimal } from '../money/decimal';
+import { compare, isPositive, rescale, subtract, sum, zero, type Decimal } from '../money/decimal';
 import { salesTax } from '../tax/sale-tax';
 import type { ExplainedSale } from '../tax/sellable-position';
 import type { TaxClass } from '../tax/tax-class';
@@ -64,7 +64,7 @@ export function withdrawalTax(
   return {
     sales: known.flatMap(({ fund, price, taxClass, lots }, index) => {
       const own = taxed[index];
-      const position = { name: fund.name, price, toEuro: one, taxClass, lots };
+      const position = { name: fund.name, price, taxClass, lots };
       return own === undefined
         ? []
         : [{ fund, said: { position, quantity: fund.quantity, price: price.value }, tax: own }];

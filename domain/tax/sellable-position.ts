@@ -1,7 +1,9 @@
 import type { DepotId, InstrumentId } from '../codes/ids';
-import { valueOf, type Amount } from '../money/amount';
-import { compare, divide, isZero, multiply, one, rescale, trimmed, type Decimal } from '../money/decimal';
+import { toCents, valueOf, type Amount } from '../money/amount';
+import { compare, trimmed, type Decimal } from '../money/decimal';
+import { creditedIn, type ExchangeRate } from '../money/exchange-rate';
 import type { FeeSchedule } from '../money/fee-schedule';
+import { EUR } from '../money/unit';
 import { feeBends, saleCosts } from './sale-costs';
 import type { SaleTax, TaxedSale } from './sale-tax';
 import type { TaxClass } from './tax-class';
@@ -20,15 +22,15 @@ export interface SellablePosition {
   /** What no order binds, in pieces or nominal. */
   readonly sellable: Amount;
   readonly price: Amount;
-  /** EUR for one unit of the currency of the price; 1 for EUR. */
-  readonly toEuro: Decimal;
+  /** What the bank changes its currency at, as it told it with the position; absent for the euro. */
+  readonly exchangeRate?: ExchangeRate;
   readonly lots: readonly TaxLot[];
 }
 
 /** A sale whose tax is explained, with as much of its position as that takes. */
 export interface ExplainedSale {
   readonly said: {
-    readonly position: Pick<SellablePosition, 'name' | 'price' | 'toEuro' | 'taxClass' | 'lots'>;
+    readonly position: Pick<SellablePosition, 'name' | 'price' | 'exchangeRate' | 'taxClass' | 'lots'>;
     readonly quantity: Decimal;
     /** Absent where the bank told the value itself. */
     readonly price?: Decimal;
@@ -45,13 +47,18 @@ export interface TaxBasis {
   readonly fees: FeeSchedule;
 }
 
-/** What a sale of so many at a price brings, in EUR to the cent. */
+/**
+ * What a sale of so many at a price brings, in EUR to the cent; as the bank books it, it is first a sum in the currency of
+ * the price, to the cent, and that is changed. A currency without a rate is a bug: such a position is not simulated.
+ */
 export function saleValue(position: SellablePosition, quantity: Decimal, price: Decimal): Decimal {
-  const { value } = valueOf(
-    { value: quantity, unit: position.sellable.unit },
-    { value: price, unit: position.price.unit },
+  const { sellable, exchangeRate } = position;
+  const brought = toCents(
+    valueOf({ value: quantity, unit: sellable.unit }, { value: price, unit: position.price.unit }),
   );
-  return rescale(multiply(value, position.toEuro), 2, 'half-up');
+  const credited = creditedIn(EUR, brought, exchangeRate === undefined ? [] : [exchangeRate]);
+  if (credited === undefined) throw new Error(`No exchange rate for ${brought.unit}`);
+  return credited.value;
 }
 
 /** Positions in the order of what all of each would bring: the largest is looked at first. */
@@ -87,15 +94,11 @@ export function sellableWithoutTax(
   basis: Pick<TaxBasis, 'record' | 'fees'>,
 ): Decimal {
   const { record, fees } = basis;
-  const each = saleValue(position, one, price);
-  const bends = isZero(each)
-    ? []
-    : feeBends(fees).map((value) => divide(value, each, placesOf(position), 'down'));
   return taxFreeQuantity(record, {
     lots: position.lots,
     most: position.sellable.value,
     places: placesOf(position),
     saleOf: (quantity) => saleOf(position, quantity, price, fees),
-    bends,
+    bends: feeBends(fees),
   });
 }

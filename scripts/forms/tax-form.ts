@@ -1,7 +1,7 @@
 import { taxForm } from '@domain/tax/form/tax-form';
 import { depotId, instrumentId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
-import { decimal, one } from '@domain/money/decimal';
+import { decimal } from '@domain/money/decimal';
 import { EUR, PIECES } from '@domain/money/unit';
 import { calendarDay } from '@domain/time/local-date';
 import type { FormSession } from '@domain/form/session/form-session';
@@ -34,7 +34,6 @@ const basis: TaxBasis = {
       taxClass: 'SHARE',
       sellable: { value: decimal('10'), unit: PIECES },
       price: amount('70.00', EUR),
-      toEuro: one,
       lots: [
         {
           lotId: '1',

@@ -117,7 +117,7 @@ test('what a stranger typed outlives a reload unread, comes along with the sign-
   await application.stands('Produkt');
   await application.goOn('Persönliche Angaben');
   await application.fill({ Vorname: 'Jana', Geburtsort: 'Göttingen' });
-  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+  await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(stored).toContain('application-draft/girokonto');
   expect(stored, 'what is typed is not kept in plain').not.toContain('Göttingen');

@@ -1,7 +1,8 @@
 import { reaction } from 'mobx';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { stepEntry } from './step-entry';
+import { useHistoryMove } from './use-history-move';
 
 /** A page in steps, as the browser's buttons go through it. */
 export interface SteppedPage {
@@ -23,7 +24,6 @@ const LOADED = 'default';
  */
 export function useStepHistory(page: SteppedPage): (search: string) => void {
   const location = useLocation();
-  const direction = useNavigationType();
   const navigate = useNavigate();
   const here = stepEntry(location);
   /** Where the tab stands; the router renders it later, so that what it has rendered may be the entry before. */
@@ -32,9 +32,6 @@ export function useStepHistory(page: SteppedPage): (search: string) => void {
   const first = useRef<string>(undefined);
   /** As far as here nothing leads back: what stands before an entry that a sign-in has brought back is not of this visit. */
   const base = useRef(location.key === LOADED ? Math.max(here.trail.length - 1, 0) : 0);
-  /** A press of Back that overtakes the rendering of a new step changes nothing of what the router has rendered. */
-  const [pops, setPops] = useState(0);
-  const shown = useRef({ key: location.key, pops });
   /** Who moves just now: the page goes back by itself, or turns to where the customer went. */
   const moving = useRef<'back' | 'turning'>(undefined);
 
@@ -62,7 +59,7 @@ export function useStepHistory(page: SteppedPage): (search: string) => void {
     write({ trail: [...before, at] }, !isPushed);
   });
 
-  const come = useEffectEvent(async (): Promise<void> => {
+  const come = async (): Promise<void> => {
     entry.current = { ...here, search: location.search };
     base.current = Math.min(base.current, Math.max(here.trail.length - 1, 0));
     if (moving.current === 'back') {
@@ -75,21 +72,10 @@ export function useStepHistory(page: SteppedPage): (search: string) => void {
     if (wanted !== undefined && wanted !== page.at) await page.turnTo(wanted);
     moving.current = undefined;
     follow(page.at, false);
-  });
+  };
 
-  useEffect(() => {
-    if (shown.current.key === location.key && shown.current.pops === pops) return;
-    const isPopped = direction === NavigationType.Pop || shown.current.pops !== pops;
-    shown.current = { key: location.key, pops };
-    // An entry of the page's own making is known already, or followed by another.
-    if (isPopped) void come();
-  }, [direction, location.key, pops]);
-
-  useEffect(() => {
-    const count = (): void => startTransition(() => setPops((before) => before + 1));
-    window.addEventListener('popstate', count);
-    return () => window.removeEventListener('popstate', count);
-  }, []);
+  // An entry of the page's own making is known already.
+  useHistoryMove(() => void come());
 
   useEffect(
     () =>

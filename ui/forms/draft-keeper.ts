@@ -15,10 +15,13 @@ export interface DraftKeeperCollaborators<Draft> {
 /** Pause after the last change before the draft is stored. */
 export const DRAFT_DEBOUNCE_MS = 500;
 
-/** Stores what is typed once the customer pauses, and says when it last did (ORD-30). */
+/** Stores what is typed once the customer pauses, says when it last did, and whether more is typed since (ORD-30). */
 export class DraftKeeper<Draft> {
   readonly #collaborators: DraftKeeperCollaborators<Draft>;
   #waiting: { readonly draft: Draft; readonly cancel: Cancel } | undefined;
+  /** The newest draft, until it is stored. */
+  #unsaved: Draft | undefined;
+  isSaving = false;
   savedAt: Instant | undefined;
 
   constructor(collaborators: DraftKeeperCollaborators<Draft>) {
@@ -28,13 +31,16 @@ export class DraftKeeper<Draft> {
 
   keep(draft: Draft): void {
     this.stop();
+    this.#unsaved = draft;
+    this.isSaving = true;
     this.#waiting = { draft, cancel: this.#collaborators.scheduler.after(DRAFT_DEBOUNCE_MS, this.flush) };
   }
 
   /** Stores what is waiting now: the customer has paused, or leaves the page without a pause. */
   flush(): void {
     const waiting = this.#waiting;
-    this.stop();
+    this.#waiting = undefined;
+    waiting?.cancel();
     if (waiting !== undefined) void this.#save(waiting.draft);
   }
 
@@ -42,12 +48,15 @@ export class DraftKeeper<Draft> {
   stop(): void {
     this.#waiting?.cancel();
     this.#waiting = undefined;
+    this.#unsaved = undefined;
+    this.isSaving = false;
   }
 
   async #save(draft: Draft): Promise<void> {
     const isKept = await this.#collaborators.drafts.keep(draft)();
     runInAction(() => {
       this.savedAt = isKept ? this.#collaborators.clock.now() : undefined;
+      if (this.#unsaved === draft) this.isSaving = false;
     });
   }
 }

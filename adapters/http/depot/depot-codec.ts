@@ -5,6 +5,7 @@ import { wireAmount, wirePercentage } from '../wire/wire-amount';
 import { wireEnum } from '../wire/wire-enum';
 import { wireId } from '../wire/wire-id';
 import { wirePaging } from '../wire/wire-list';
+import { wireFxRate } from '../wire/wire-exchange-rate';
 import { wireObject } from '../wire/wire-object';
 import { wireDateTime } from '../wire/wire-time';
 import { wireInstrument, wireWkn } from '../wire/instrument/instrument-codec';
@@ -65,6 +66,7 @@ export const wirePosition = wireObject(
     prevDayValue: wireAmount,
     ...profitLoss,
     instrument: wireInstrument,
+    fxRate: wireFxRate,
     hasIntraDayExecutedOrder: t.boolean,
   },
 );

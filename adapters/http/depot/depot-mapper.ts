@@ -5,6 +5,7 @@ import type { Amount } from '@domain/money/amount';
 import type { Percentage } from '@domain/money/percentage';
 import type * as t from 'io-ts';
 import { present } from '../wire/present';
+import { toExchangeRate } from '../wire/wire-exchange-rate';
 import { toInstrument } from '../wire/instrument/instrument-mapper';
 import type { wireDepot, wireDepotTotals, wirePosition, wirePrice } from './depot-codec';
 
@@ -66,6 +67,7 @@ export const toPosition = (wire: t.TypeOf<typeof wirePosition>): Position =>
     previousDayPrice: wire.prevDayPrice && toPrice(wire.prevDayPrice),
     purchasePrice: wire.purchasePrice,
     ...toValues(wire),
+    exchangeRate: wire.fxRate && toExchangeRate(wire.fxRate),
     hedgeable: wire.hedgeability === 'HEDGEABLE',
     availableQuantityToHedge: wire.availableQuantityToHedge,
     hasIntraDayExecutedOrder: wire.hasIntraDayExecutedOrder ?? false,

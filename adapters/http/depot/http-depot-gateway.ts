@@ -38,7 +38,7 @@ export class HttpDepotGateway implements DepotGateway {
       {
         method: 'GET',
         path: path`/brokerage/v3/depots/${depotId}/positions`,
-        query: { 'with-attr': 'instrument' },
+        query: { 'with-attr': 'instrument,exchangerates' },
         answer: wirePositions,
         timeOut: timeOuts.read,
       },

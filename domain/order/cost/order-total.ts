@@ -1,7 +1,7 @@
 import type { AccruedInterest } from '@domain/instrument/bond-interest';
 import type { AccountBalance } from '@domain/depot/account';
 import { creditedIn, debitedIn, type ExchangeRate } from '@domain/money/exchange-rate';
-import { chargesOf, type CostGroup, type CostIndication } from './cost-indication';
+import { chargedOf, chargesOf, type CostGroup, type CostIndication } from './cost-indication';
 import { rateOfNote } from './exchange-rates';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
@@ -24,10 +24,14 @@ export interface OrderTotal {
   readonly interest?: AccruedInterest;
   /** What is charged besides the price; the spread is in the price already. */
   readonly charges?: Amount;
+  /** The same in the currency all costs are reported in; the bank reckons them in it. */
+  readonly reportedCharges?: Amount;
   /** To be paid, or received, charges considered. */
   readonly total?: Amount;
   /** The total in the account's currency, where that is another one; the rate is that of the moment. */
   readonly inAccount?: Amount;
+  /** What it is changed at where it must be; of each currency the first. */
+  readonly rates?: readonly ExchangeRate[];
   /** What a purchase binds beyond that until it is executed, in the account's currency. */
   readonly buffer?: Amount;
   /** Whether the account covers what a purchase binds; nothing to cover where another account is debited. */
@@ -77,7 +81,8 @@ function totalFrom(
   const { side, directDebit } = leadOf(order);
   const noted = indication && rateOfNote(indication);
   const known = noted ? [noted, ...rates] : rates;
-  const charges = chargesOfOrder(side, indication);
+  const group = groupOf(side, indication);
+  const { sum: charges, sumInReportingCurrency: reportedCharges } = (group && chargedOf(group)) ?? {};
   const paid = value && withInterest(value.value, interest?.amount);
   const total = paid && totalOf(side, paid, charges);
   const isForeign = account !== undefined && account.availableCash.unit !== total?.unit;
@@ -89,6 +94,8 @@ function totalFrom(
     ...(value && { value }),
     ...(interest && { interest }),
     ...(charges && { charges }),
+    ...(reportedCharges && { reportedCharges }),
+    ...(known.length > 0 && { rates: known }),
     ...(total && { total }),
     ...(inAccount && { inAccount }),
     ...(bound && account && { cash: coverage(bound, account.availableCash) }),

@@ -30,6 +30,8 @@ export interface ValuedHolding {
   readonly close: Decimal;
   readonly current: Decimal;
   readonly before: Decimal;
+  /** Units of its currency for one euro. */
+  readonly rate: Decimal;
 }
 
 /** Values a holding. */
@@ -39,11 +41,12 @@ export function valued(holding: DepotHolding, market: Pick<Market, 'rate'>, now:
   const last = lastPriceAt(listing, now);
   const previous = previousClose(listing, now);
   const close = previous.price;
-  const current = valueInEur(instrument, quantity, last, market.rate(currency, now));
+  const rate = market.rate(currency, now);
+  const current = valueInEur(instrument, quantity, last, rate);
   const before = isQuoted(instrument.traded)
     ? valueInEur(instrument, quantity, close, market.rate(currency, previous.at))
     : current;
-  return { holding, last, close, current, before };
+  return { holding, last, close, current, before, rate };
 }
 
 /** The sums over all holdings of a depot, in EUR. */

@@ -20,6 +20,7 @@ import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
 import { InstrumentSchema } from '@sandbox/market/catalogue/instrument-schema';
+import { FxRateSchema, fxRateOf } from '@sandbox/market/price/fx-rate';
 import { isQuoted } from '@sandbox/market/price/price-model';
 import type { Market } from '@sandbox/market/market';
 import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
@@ -65,6 +66,8 @@ export const PositionSchema = Type.Object({
   prevDayValue: Nullable(AmountSchema),
   ...profitLoss,
   instrument: Type.Optional(InstrumentSchema),
+  /** Of the currency it is traded in, where asked for (brokerage.md 7); absent for the euro. */
+  fxRate: Type.Optional(FxRateSchema),
   hedgeability: Type.String(),
   availableQuantityToHedge: AmountSchema,
   currentPriceDeterminable: Type.Boolean(),
@@ -90,7 +93,7 @@ export const TotalsSchema = Type.Object({
 
 /** The position of a valued holding. */
 export function positionAnswer(market: Market, valued: ValuedHolding, now: Instant): PositionAnswer {
-  const { holding, last, close, current, before } = valued;
+  const { holding, last, close, current, before, rate } = valued;
   const { depotId, instrument, listing, quantity, lots, purchase } = holding;
   const { traded } = instrument;
   const { venue } = listing;
@@ -98,6 +101,7 @@ export function positionAnswer(market: Market, valued: ValuedHolding, now: Insta
   const day = dayOpenedBy(venue, now);
   const isTraded = isQuoted(traded);
   const average = averagePrice(lots);
+  const fxRate = fxRateOf(rate, traded.currency);
   const size = (value: Decimal): WireAmount => wireAmount(trimmed(value), quantityUnit(traded));
   const price = (value: Decimal, at: Instant) => ({
     price: wireAmount(value, unit),
@@ -121,6 +125,7 @@ export function positionAnswer(market: Market, valued: ValuedHolding, now: Insta
     prevDayValue: isTraded ? wireAmount(before, EUR) : null,
     ...changes(current, purchase, before, isTraded),
     instrument: instrumentAnswer(instrument, market),
+    ...(fxRate && { fxRate }),
     hedgeability: isHedgeable(instrument) ? 'HEDGEABLE' : 'NOT_HEDGEABLE',
     availableQuantityToHedge: size(isHedgeable(instrument) ? holding.available : zero),
     currentPriceDeterminable: !traded.traits.has('NO_PRICE'),

@@ -50,14 +50,19 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       );
       const without = query['without-attr'];
       const withInstrument = isListed(query['with-attr'], 'instrument') && !isListed(without, 'instrument');
+      const withRates = isListed(query['with-attr'], 'exchangerates');
       const depot = isListed(without, 'depot') ? undefined : await depotOf(bank, clientId, depotId);
       const page = listAnswer(reply, wanted, query);
       return {
         paging: page.paging,
         aggregated: { ...totalsAnswer(depotId, sums, at), ...(depot === undefined ? {} : { depot }) },
         values: (isListed(without, 'positions') ? [] : page.values).map((holding) => {
-          const { instrument, ...bare } = positionAnswer(market, holding, at);
-          return withInstrument && instrument !== undefined ? { ...bare, instrument } : bare;
+          const { instrument, fxRate, ...bare } = positionAnswer(market, holding, at);
+          return {
+            ...bare,
+            ...(withInstrument && instrument && { instrument }),
+            ...(withRates && fxRate && { fxRate }),
+          };
         }),
       };
     },
@@ -70,7 +75,7 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
         tags: ['depot'],
         params: Type.Object({ depotId: Type.String(), positionId: Type.String() }),
         querystring: Type.Object({
-          'with-attr': NameList('instrument'),
+          'with-attr': NameList('instrument', 'exchangerates'),
           'without-attr': NameList('instrument'),
         }),
         response: { 200: PositionSchema },
@@ -84,10 +89,12 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       const { at, holdings } = await depotReading(bank, market, clientId, depotId, true);
       const found = holdings.find(({ holding }) => positionIdOf(depotId, holding.instrument) === positionId);
       if (found === undefined) return refuse(reply, NOT_FOUND);
-      const { instrument, ...bare } = positionAnswer(market, found, at);
-      return isListed(request.query['without-attr'], 'instrument') || instrument === undefined
-        ? bare
-        : { ...bare, instrument };
+      const { instrument, fxRate, ...bare } = positionAnswer(market, found, at);
+      return {
+        ...bare,
+        ...(!isListed(request.query['without-attr'], 'instrument') && instrument && { instrument }),
+        ...(isListed(request.query['with-attr'], 'exchangerates') && fxRate && { fxRate }),
+      };
     },
   );
 }

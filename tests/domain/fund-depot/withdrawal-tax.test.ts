@@ -2,7 +2,7 @@ import { fakeFundConditions } from '@adapters/fake/fund-depot/fake-fund-world';
 import { withdrawalTax, type FundTaxBasis } from '@domain/fund-depot/withdrawal-tax';
 import type { AllocatedFund } from '@domain/fund-depot/fund-order';
 import { amount } from '@domain/money/amount';
-import { decimal, decimalText, one } from '@domain/money/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import type { TaxLot } from '@domain/tax/tax-lot';
 import { calendarDay } from '@domain/time/local-date';
@@ -90,7 +90,6 @@ describe('the tax of a withdrawal [FUN-01] [TAX-01]', () => {
           position: {
             name: fund.name,
             price: fund.price,
-            toEuro: one,
             taxClass: lots[index]?.taxClass,
             lots: lots[index]?.lots,
           },

@@ -16,7 +16,10 @@ import {
   zero,
   type Decimal,
 } from '@domain/money/decimal';
+import { depotId, instrumentId } from '@domain/codes/ids';
+import { EUR, PIECES, USD } from '@domain/money/unit';
 import { saleTax, salesTax, type TaxedSale } from '@domain/tax/sale-tax';
+import { placesOf, saleOf, sellableWithoutTax, type SellablePosition } from '@domain/tax/sellable-position';
 import { settleResult } from '@domain/tax/settle-result';
 import type { TaxClass } from '@domain/tax/tax-class';
 import { taxFreeQuantity } from '@domain/tax/tax-free-quantity';
@@ -175,5 +178,72 @@ test('[TAX-01] what can be sold without tax is the largest such quantity', () =>
       expect(Number(found.units)).toBe(largest);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('[TAX-01] it is the largest in the decimals of the position too, where a step brings less than a cent', () => {
+  const cost = fc.integer({ min: 1, max: 400 }).map((units): Decimal => ({ units: BigInt(units), scale: 2 }));
+  const lot = fc.record({
+    thousandths: fc.integer({ min: 1, max: 900 }),
+    cost: fc.option(cost, { nil: undefined, freq: 5 }),
+    year: fc.integer({ min: 2005, max: 2024 }),
+  });
+  const small = fc.array(lot, { minLength: 1, maxLength: 3 }).map((list) =>
+    list.map(({ thousandths, cost: paid, year }, index): TaxLot => ({
+      ...taxLot(String(index), `${String(year)}-03-01`, '1', '0.00', { prepaidLumpSum: '0.07' }),
+      quantity: { units: BigInt(thousandths), scale: 3 },
+      cost: paid,
+    })),
+  );
+  const fees = fc.constantFrom(
+    { base: zero, percent: zero, least: zero, most: zero, venue: zero },
+    {
+      base: decimal('0.05'),
+      percent: decimal('0.25'),
+      least: decimal('0.10'),
+      most: decimal('59.90'),
+      venue: zero,
+    },
+    { base: zero, percent: decimal('1.5'), least: zero, most: decimal('9.90'), venue: decimal('0.02') },
+  );
+  const asked = fc.record({
+    lots: small,
+    price: fc.integer({ min: 1, max: 999 }),
+    ask: fc.option(fc.integer({ min: 8_000, max: 15_000 })),
+    ordered: fc.integer({ min: 0, max: 150 }),
+    schedule: fees,
+    taxClass: classes,
+  });
+  fc.assert(
+    fc.property(asked, ({ lots: all, price, ask, ordered, schedule, taxClass }) => {
+      const own = ask === null ? EUR : USD;
+      const rate = { units: BigInt(ask ?? 1), scale: 4 };
+      const position: SellablePosition = {
+        id: 'p',
+        depotId: depotId('d'),
+        instrumentId: instrumentId('i'),
+        name: 'Fund',
+        wkn: '840400',
+        taxClass,
+        sellable: { value: held(all), unit: PIECES },
+        price: { value: { units: BigInt(price), scale: 2 }, unit: own },
+        ...(ask !== null && { exchangeRate: { currency: USD, bid: rate, ask: rate } }),
+        lots: all,
+      };
+      const record = taxRecord({
+        allowance: { ...taxRecord().allowance, ordered: { units: BigInt(ordered), scale: 2 } },
+      });
+      const scale = placesOf(position);
+      const isFree = (units: bigint): boolean => {
+        const sale = saleOf(position, { units, scale }, position.price.value, schedule);
+        return !isPositive(saleTax(record, sale).tax);
+      };
+      let largest = 0n;
+      const whole = rescale(held(all), scale, 'down').units;
+      for (let units = 1n; units <= whole; units++) if (isFree(units)) largest = units;
+      const found = sellableWithoutTax(position, position.price.value, { record, fees: schedule });
+      expect(found).toEqual({ units: largest, scale });
+    }),
+    { numRuns: 25 },
   );
 });

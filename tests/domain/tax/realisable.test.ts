@@ -22,7 +22,6 @@ const position = (id: string, price: string, cost: string): SellablePosition => 
   taxClass: 'EQUITY_FUND',
   sellable: { value: decimal('100'), unit: PIECES },
   price: { value: decimal(price), unit: EUR },
-  toEuro: decimal('1'),
   lots: [taxLot('1', '2020-01-02', '100', cost)],
 });
 

@@ -1,5 +1,5 @@
 import { decimal, decimalText, isPositive, type Decimal } from '@domain/money/decimal';
-import { EUR, PIECES, unit } from '@domain/money/unit';
+import { EUR, PIECES, USD, unit } from '@domain/money/unit';
 import { depotId, instrumentId } from '@domain/codes/ids';
 import { feeBends, saleCosts } from '@domain/tax/sale-costs';
 import { saleTax } from '@domain/tax/sale-tax';
@@ -37,7 +37,6 @@ const position = (changed: Partial<SellablePosition> = {}): SellablePosition => 
   taxClass: 'SHARE',
   sellable: { value: decimal('100'), unit: PIECES },
   price: { value: decimal('30.00'), unit: EUR },
-  toEuro: decimal('1'),
   lots: [taxLot('1', '2020-01-02', '100', '1000.00')],
   ...changed,
 });
@@ -81,8 +80,23 @@ describe('[TAX-01] what a sale costs', () => {
 describe('[TAX-01] a position of which something is sold', () => {
   it('brings quantity times price in EUR, half a cent up', () => {
     expect(saleValue(position(), decimal('3'), decimal('12.345'))).toEqual(decimal('37.04'));
-    const dollars = position({ price: { value: decimal('1'), unit: unit('USD') }, toEuro: decimal('0.9') });
-    expect(saleValue(dollars, decimal('1'), decimal('0.25'))).toEqual(decimal('0.23'));
+  });
+
+  it('brings dollars to the cent first, and those are changed at what the bank takes for a euro', () => {
+    const dollars = position({
+      price: { value: decimal('1.00'), unit: USD },
+      exchangeRate: { currency: USD, bid: decimal('1.0000'), ask: decimal('1.0842') },
+    });
+    // 0.001 × 1.00 is no cent; at a hundred times the price it is 0.10 USD, 0.0922 EUR.
+    expect(saleValue(dollars, decimal('0.001'), decimal('1.00'))).toEqual(decimal('0.00'));
+    expect(saleValue(dollars, decimal('0.001'), decimal('100.00'))).toEqual(decimal('0.09'));
+    // 7 × 12.345 = 86.415, so 86.42 USD: 79.709 EUR.
+    expect(saleValue(dollars, decimal('7'), decimal('12.345'))).toEqual(decimal('79.71'));
+  });
+
+  it('is not valued without the rate of its currency', () => {
+    const dollars = position({ price: { value: decimal('1.00'), unit: USD } });
+    expect(() => saleValue(dollars, decimal('1'), decimal('1.00'))).toThrow('USD');
   });
 
   it('brings so many percent of the nominal where it is quoted in percent', () => {
@@ -144,6 +158,18 @@ describe('[TAX-01] what can be sold without tax', () => {
     });
     // 50.025 bring 1,500.25 and cost 500.25: the allowance to the cent.
     expect(free(fund, '29.99')).toBe('50.025');
+  });
+
+  it('is the last one that is free by the cents that are rounded, not the first before one that is not', () => {
+    const fund = position({
+      taxClass: 'OTHER_FUND',
+      sellable: { value: decimal('999.999'), unit: PIECES },
+      lots: [taxLot('1', '2020-01-02', '999.999', '500.00')],
+    });
+    const record = taxRecord({ allowance: { ...taxRecord().allowance, ordered: decimal('10.00') } });
+    // 0.01 beyond the allowance is not taxed yet. 200.228 bring 110.13 and cost 100.11, 0.02 too much; 200.390 bring
+    // 110.21 and cost 100.20; from 200.391 on it is 0.02 or more.
+    expect(decimalText(sellableWithoutTax(fund, decimal('0.55'), { record, fees: none }))).toBe('200.390');
   });
 
   it('counts the costs of the sale', () => {

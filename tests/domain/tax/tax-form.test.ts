@@ -15,7 +15,6 @@ const position = (id: string, held: string, price: string, cost: string): Sellab
   taxClass: 'SHARE',
   sellable: { value: decimal(held), unit: PIECES },
   price: { value: decimal(price), unit: EUR },
-  toEuro: decimal('1'),
   lots: [taxLot('1', '2020-01-02', held, cost)],
 });
 

@@ -37,7 +37,7 @@ test('changes the limit with before and after; what is typed is there again afte
   const limit = page.getByRole('textbox', { name: 'Neues Limit' });
   const restored = page.getByText('Ihre Eingaben sind wieder da');
   await limit.fill('205,00');
-  await expect(page.getByText(/^Eingaben gesichert/)).toBeVisible();
+  await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
   await keptChanges(page).toBe(1);
 
   await page.reload();

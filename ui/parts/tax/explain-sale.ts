@@ -1,14 +1,4 @@
-import {
-  equals,
-  isZero,
-  negate,
-  one,
-  rescale,
-  subtract,
-  sum,
-  zero,
-  type Decimal,
-} from '@domain/money/decimal';
+import { isZero, negate, one, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import type { ExplainedSale } from '@domain/tax/sellable-position';
 import { exemptPercent, lossPot } from '@domain/tax/tax-class';
 import { taxState } from '@domain/tax/tax-record';
@@ -22,15 +12,15 @@ function numbersOf(words: ExplainingWords, { said, tax, fees }: ExplainedSale) {
   const { formats } = words;
   const { settled } = tax;
   const { churchRate } = settled.record;
-  const { price, toEuro, taxClass } = said.position;
+  const { price, exchangeRate, taxClass } = said.position;
   return {
     quantity: formats.own(said.quantity),
     price:
       said.price === undefined
         ? ''
         : formats.price({ value: said.price, unit: price.unit }, { minDecimals: 2 }),
-    unit: formats.unit(price.unit),
-    rate: formats.decimal(toEuro, { maxDecimals: 6 }),
+    unit: formats.unit(exchangeRate?.currency ?? price.unit),
+    rate: formats.decimal(exchangeRate?.ask ?? one),
     lots: formats.count(tax.sold.length),
     percent: formats.decimal(exemptPercent(taxClass)),
     result: cents(words, settled.result),
@@ -53,7 +43,8 @@ export function stepRule(words: ExplainingWords, sale: ExplainedSale, key: TaxSt
   const { t } = words;
   const numbers = numbersOf(words, sale);
   if (key === 'value' && sale.said.price === undefined) return t('tax.step.value.told', numbers);
-  if (key === 'value' && !equals(sale.said.position.toEuro, one)) return t('tax.step.value.foreign', numbers);
+  if (key === 'value' && sale.said.position.exchangeRate !== undefined)
+    return t('tax.step.value.foreign', numbers);
   if (key === 'saleCosts')
     return t(sale.fees === undefined ? 'tax.step.saleCosts.told' : 'tax.step.saleCosts.rule', numbers);
   return t(`tax.step.${key}.rule`, numbers);

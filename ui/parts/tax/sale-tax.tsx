@@ -1,5 +1,6 @@
-import type { Amount } from '@domain/money/amount';
-import { compare, multiply, rescale, sum, type Decimal } from '@domain/money/decimal';
+import { toCents, type Amount } from '@domain/money/amount';
+import { compare, sum, type Decimal } from '@domain/money/decimal';
+import { creditedIn } from '@domain/money/exchange-rate';
 import { EUR } from '@domain/money/unit';
 import { withInterest, type OrderTotal } from '@domain/order/cost/order-total';
 import type { OrderFrame } from '@domain/order/order-request';
@@ -73,16 +74,16 @@ function taxOf(
   total: OrderTotal | undefined,
 ): ExplainedSale | undefined {
   const value = total?.value?.value;
-  const { charges, interest } = total ?? {};
+  const { interest, rates = [] } = total ?? {};
+  const charges = total?.reportedCharges ?? total?.charges;
   const sold = positions.find(
     ({ depotId, instrumentId }) => depotId === order?.depotId && instrumentId === order.instrumentId,
   );
   if (order === undefined || sold === undefined || value === undefined || charges === undefined)
     return undefined;
-  const inEuro = ({ value: money, unit }: Amount): Decimal | undefined => {
-    if (unit === EUR) return rescale(money, 2, 'half-up');
-    return unit === sold.price.unit ? rescale(multiply(money, sold.toEuro), 2, 'half-up') : undefined;
-  };
+  // What the page itself changes at comes first, so that both say the same.
+  const known = sold.exchangeRate === undefined ? rates : [...rates, sold.exchangeRate];
+  const inEuro = (money: Amount): Decimal | undefined => creditedIn(EUR, toCents(money), known)?.value;
   const proceeds = inEuro(interest === undefined ? value : withInterest(value, interest.amount));
   const costs = inEuro(charges);
   if (proceeds === undefined || costs === undefined) return undefined;

@@ -4,7 +4,7 @@ import {
   type TransactionsView,
 } from '@domain/banking/transactions-view';
 import { localDate, type LocalDate } from '@domain/time/local-date';
-import type { ViewQuery } from '@ui/parts/use-view-in-url';
+import type { ViewQuery } from '@ui/app/use-view-in-url';
 import * as O from 'fp-ts/Option';
 
 /** Longer values are no search of ours: they come from a damaged or hostile link. */

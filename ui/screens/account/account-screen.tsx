@@ -18,7 +18,7 @@ import css from './account-screen.module.css';
 import { TransactionTable } from './transaction-table';
 import { TransactionTools } from './transaction-tools';
 import { transactionsCsv } from './transactions-csv';
-import { useViewInUrl } from '@ui/parts/use-view-in-url';
+import { useViewInUrl } from '@ui/app/use-view-in-url';
 import { transactionsQuery } from './account-query';
 
 interface AccountScreenProps {

@@ -15,7 +15,7 @@ import { CashAccounts } from './cash-accounts';
 import type { DepotOverviewModel } from './depot-overview-model';
 import css from './depot-overview-screen.module.css';
 import { PositionsSection } from './positions/positions-section';
-import { useViewInUrl } from '@ui/parts/use-view-in-url';
+import { useViewInUrl } from '@ui/app/use-view-in-url';
 import { positionsQuery } from './positions/positions-query';
 import { ValueHistory } from './value/value-history';
 

@@ -3,7 +3,7 @@ import { subtract, zero, type Decimal } from '@domain/money/decimal';
 import { Button } from '@ui/components/action/button';
 import { IssueText } from '@ui/components/field/issue-text';
 import { SummaryList } from '@ui/components/text/summary-list';
-import { Tag } from '@ui/components/text/tag';
+import { SavedTag } from '@ui/forms/saved-tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import sheet from '@ui/parts/form-page/summary-sheet.module.css';
 import { Euro } from '@ui/parts/tax/euro';
@@ -41,7 +41,7 @@ export const FundSummary = observer(function FundSummary({ model, conditions }: 
       <div className={sheet['sheet']}>
         <div className={sheet['head']}>
           <h2 id={id}>{t(`fundDepot.summary.${kind}`)}</h2>
-          <Saved input={input} />
+          <SavedTag keeper={input.keeper} />
         </div>
         <Sentence input={input} />
         <Days input={input} conditions={conditions} />
@@ -68,14 +68,6 @@ export const FundSummary = observer(function FundSummary({ model, conditions }: 
       </div>
     </aside>
   );
-});
-
-const Saved = observer(function Saved({ input }: InputProps) {
-  const t = useTexts();
-  const formats = useFormats();
-  const { savedAt } = input.keeper;
-  if (savedAt === undefined) return null;
-  return <Tag icon="cloud-check">{t('fundDepot.summary.saved', { time: formats.instant(savedAt) })}</Tag>;
 });
 
 const Sentence = observer(function Sentence({ input }: InputProps) {

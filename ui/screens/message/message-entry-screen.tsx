@@ -12,6 +12,7 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
 import { useField } from '@ui/forms/use-field';
+import { SavedTag } from '@ui/forms/saved-tag';
 import { useFormats, useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { FailedRelease } from '@ui/release/failed-release';
 import { ReleaseView } from '@ui/release/release-view';
@@ -135,11 +136,7 @@ const Entry = observer(function Entry({ model }: EntryProps) {
           <Button type="submit" variant="go" busy={model.isBusy ? t('message.entry.sending') : undefined}>
             {t(model.hasTwin ? 'message.entry.twinSend' : 'message.entry.send')}
           </Button>
-          {keeper.savedAt !== undefined && (
-            <span className={css['saved']}>
-              {t('message.entry.saved', { time: formats.instant(keeper.savedAt) })}
-            </span>
-          )}
+          <SavedTag keeper={keeper} />
         </ButtonRow>
       </form>
     </>

@@ -1,4 +1,4 @@
-import type { ViewQuery } from '@ui/parts/use-view-in-url';
+import type { ViewQuery } from '@ui/app/use-view-in-url';
 import { orderStatusGroups } from '@domain/order/open/order-status-group';
 import { orderTypes } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';

@@ -16,7 +16,7 @@ import type { OrderBookModel } from './order-book-model';
 import css from './order-book-screen.module.css';
 import { OrderBookTable } from './order-book-table';
 import { OrderBookTools } from './order-book-tools';
-import { useViewInUrl } from '@ui/parts/use-view-in-url';
+import { useViewInUrl } from '@ui/app/use-view-in-url';
 import { orderBookQuery } from './order-book-query';
 
 const ReceiptsSection = lazyPart(async () => (await import('./receipts/receipts-section')).ReceiptsSection);

@@ -9,16 +9,16 @@ import { DateField } from '@ui/components/field/date-field';
 import { Notice } from '@ui/components/feedback/notice';
 import { NumberField } from '@ui/components/field/number-field';
 import { SectionHead } from '@ui/components/text/section-head';
-import { Tag } from '@ui/components/text/tag';
 import type { ObservedField } from '@ui/forms/observed-field';
 import type { ObservedNodes } from '@ui/forms/observed-nodes';
 import { FormSummary } from '@ui/forms/form-summary';
 import { useField } from '@ui/forms/use-field';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
+import { SavedTag } from '@ui/forms/saved-tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ChangeDraftModel } from './change-draft-model';
+
 import { changeFields, type ChangeNodes } from '@domain/order/open/change-form';
 import type { ChangePartModel } from './change-part-model';
 import css from './order-change.module.css';
@@ -97,13 +97,6 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
       </ButtonRow>
     </form>
   );
-});
-
-const SavedTag = observer(function SavedTag({ keeper }: Pick<ChangeDraftModel, 'keeper'>) {
-  const t = useTexts();
-  const formats = useFormats();
-  if (keeper.savedAt === undefined) return null;
-  return <Tag icon="cloud-check">{t('orderChange.saved', { time: formats.instant(keeper.savedAt) })}</Tag>;
 });
 
 interface TermFieldProps {

@@ -1,5 +1,5 @@
 import { initialPostboxView, postboxFilters, type PostboxView } from '@domain/postbox/postbox-view';
-import type { ViewQuery } from '@ui/parts/use-view-in-url';
+import type { ViewQuery } from '@ui/app/use-view-in-url';
 
 /** Longer values are no search of ours: they come from a damaged or hostile link. */
 const LONGEST_VALUE = 60;

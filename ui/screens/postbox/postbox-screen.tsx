@@ -24,7 +24,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { PostboxModel } from './postbox-model';
 import css from './postbox-screen.module.css';
-import { useViewInUrl } from '@ui/parts/use-view-in-url';
+import { useViewInUrl } from '@ui/app/use-view-in-url';
 import { postboxQuery } from './postbox-query';
 
 interface PostboxScreenProps {

@@ -7,7 +7,8 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
 import { fieldId } from '@ui/forms/use-field';
-import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
+import { SavedTag } from '@ui/forms/saved-tag';
+import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
 import type { Product, StepDescription } from '@domain/product-application/engine/description';
 import { observer } from 'mobx-react-lite';
@@ -93,7 +94,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
             <b>{title}</b>
           </p>
           <div className={css['draft']}>
-            <Saved walk={walk} />
+            <SavedTag keeper={walk.keeper} />
             {walk.isBegun && <StartOver starting={startOver} />}
           </div>
         </div>
@@ -123,15 +124,6 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
         </div>
       </div>
     </>
-  );
-});
-
-const Saved = observer(function Saved({ walk }: WalkProps) {
-  const t = useTexts();
-  const formats = useFormats();
-  const { savedAt } = walk.keeper;
-  return savedAt === undefined ? null : (
-    <p className={css['saved']}>{t('application.savedAt', { time: formats.instant(savedAt, 'time') })}</p>
   );
 });
 

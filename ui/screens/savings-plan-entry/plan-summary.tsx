@@ -8,7 +8,7 @@ import { IssueText } from '@ui/components/field/issue-text';
 import sheet from '@ui/parts/form-page/summary-sheet.module.css';
 import { AmountText } from '@ui/components/text/amount-text';
 import { SummaryList } from '@ui/components/text/summary-list';
-import { Tag } from '@ui/components/text/tag';
+import { SavedTag } from '@ui/forms/saved-tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { observer } from 'mobx-react-lite';
@@ -47,7 +47,7 @@ export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps
       <div className={sheet['sheet']}>
         <div className={sheet['head']}>
           <h2 id={id}>{t('savingsPlan.summary.title')}</h2>
-          <Saved input={input} />
+          <SavedTag keeper={input.drafts.keeper} />
         </div>
         <Sentence input={input} />
         <Costs input={input} />
@@ -73,14 +73,6 @@ export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps
       </div>
     </aside>
   );
-});
-
-const Saved = observer(function Saved({ input }: InputProps) {
-  const t = useTexts();
-  const formats = useFormats();
-  const { savedAt } = input.drafts.keeper;
-  if (savedAt === undefined) return null;
-  return <Tag icon="cloud-check">{t('savingsPlan.summary.saved', { time: formats.instant(savedAt) })}</Tag>;
 });
 
 const Sentence = observer(function Sentence({ input }: InputProps) {

@@ -118,7 +118,6 @@ export class TaxTasks {
           taxClass: this.#taxClass,
           sellable: { value: this.#held, unit: PIECES },
           price: { value: decimal('70.00'), unit: EUR },
-          toEuro: decimal('1'),
           lots: [
             {
               lotId: '1',

@@ -34,7 +34,6 @@ const basis: TaxBasis = {
       taxClass: 'SHARE',
       sellable: { value: decimal('25'), unit: PIECES },
       price: amount('200.00', EUR),
-      toEuro: decimal('1'),
       lots: [
         {
           lotId: '1',
@@ -91,10 +90,10 @@ test('[TAX-01] a sale in another currency is taxed at the rate of the simulation
   const positions = basis.positions.map((position) => ({
     ...position,
     price: amount('200.00', USD),
-    toEuro: decimal('0.8'),
+    exchangeRate: { currency: USD, bid: decimal('1.24'), ask: decimal('1.25') },
   }));
   show('SELL', { ...basis, positions }, USD);
-  // 2,010.00 USD are 1,608.00 EUR, 10.00 USD are 8.00: 600.00 gained, 150.00 and 8.25 of tax.
+  // At 1.25 USD for a euro 2,010.00 USD are 1,608.00 EUR, 10.00 USD are 8.00: 600.00 gained, 150.00 and 8.25 of tax.
   expect(await screen.findByText('158,25')).toBeInTheDocument();
   expect(screen.getByText('1.441,75')).toBeInTheDocument();
 });

@@ -78,9 +78,9 @@ describe('what is typed of a change', () => {
     const device = new Device();
     await device.open();
     await device.type('250');
-    expect(screen.queryByText(/^Eingaben gesichert/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Entwurf gesichert/)).not.toBeInTheDocument();
     await device.wait(500);
-    expect(screen.getByText(/^Eingaben gesichert/)).toBeInTheDocument();
+    expect(screen.getByText(/^Entwurf gesichert/)).toBeInTheDocument();
     await device.comeBack();
     expect(screen.getByText(RESTORED)).toBeInTheDocument();
     expect(limit()).toHaveValue('250');

@@ -25,7 +25,7 @@ const foreign: SellablePosition = {
   taxClass: 'SHARE',
   sellable: { value: decimal('30'), unit: PIECES },
   price: { value: decimal('100.00'), unit: USD },
-  toEuro: decimal('0.8'),
+  exchangeRate: { currency: USD, bid: decimal('1.24'), ask: decimal('1.25') },
   lots: [
     { ...lot('f1', '2020-05-04', '20', '1000.00', '0.00'), costs: decimal('10.00'), fxRate: decimal('1.25') },
     { ...lot('f2', '2021-05-04', '10', '0.00', '0.00'), cost: undefined, transferred: true },
@@ -109,7 +109,7 @@ describe('any number of the tax simulation explains itself [TAX-01]', () => {
     const user = await show({ ...basis, positions: [foreign] });
     const value = await explained(user, numberOf(/^Vom Erlös zur Steuer/, /^Kurswert/));
     expect(value.number).toBe('2.400,00');
-    expect(value.rules[0]).toContain('mit 0,8 EUR je USD');
+    expect(value.rules[0]).toContain('zum Kurs des Tages von 1,25 USD je EUR');
     const costs = await explained(user, numberOf(/^Vom Erlös zur Steuer/, /^Verkaufskosten/));
     expect(costs.rules[0]).toContain('4,90 EUR und 0,25 % von 2.400,00 EUR, mindestens 9,90 EUR');
     const bought = await explained(user, numberOf(/^Posten von/, /^04\.05\.2020/, 0));

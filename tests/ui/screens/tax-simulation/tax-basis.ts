@@ -59,7 +59,6 @@ export const basis: TaxBasis = {
       taxClass: 'EQUITY_FUND',
       sellable: { value: decimal('145'), unit: PIECES },
       price: { value: decimal('132.84'), unit: EUR },
-      toEuro: decimal('1'),
       lots: [
         lot('1', '2021-03-12', '70', '6184.50', '368.90'),
         lot('2', '2024-09-16', '40', '4461.20', '104.80'),

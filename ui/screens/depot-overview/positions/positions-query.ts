@@ -1,7 +1,7 @@
 import { instrumentTypes } from '@domain/instrument/instrument-type';
 import type { PositionFilter, PositionsViewState } from '@domain/depot/positions-view-state';
 import { groupings, initialPositionsView, positionRanks } from '@domain/depot/positions-view-state';
-import type { ViewQuery } from '@ui/parts/use-view-in-url';
+import type { ViewQuery } from '@ui/app/use-view-in-url';
 
 const filters: readonly PositionFilter[] = ['all', 'losing', ...instrumentTypes];
 

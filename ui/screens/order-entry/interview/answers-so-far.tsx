@@ -1,8 +1,8 @@
 import { Icon } from '@ui/components/icon/icon';
-import { Tag } from '@ui/components/text/tag';
+import { SavedTag } from '@ui/forms/saved-tag';
 import { TextButton } from '@ui/components/action/text-button';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { InterviewModel } from './interview-model';
 import type { Question } from '@domain/order/interview/interview-flow';
@@ -16,8 +16,6 @@ interface AnswersProps {
 /** The summary that grows: every question with its answer, each of which can be changed. */
 export const AnswersSoFar = observer(function AnswersSoFar({ interview }: AnswersProps) {
   const t = useTexts();
-  const formats = useFormats();
-  const { savedAt } = interview.input.keeper;
   return (
     <aside className={css['answers']} aria-labelledby="interview-answers">
       <h2 id="interview-answers">{t('orderInterview.answers')}</h2>
@@ -28,9 +26,7 @@ export const AnswersSoFar = observer(function AnswersSoFar({ interview }: Answer
             <Answer key={question} interview={interview} question={question} />
           ))}
       </dl>
-      {savedAt !== undefined && (
-        <Tag icon="cloud-check">{t('order.summary.saved', { time: formats.instant(savedAt) })}</Tag>
-      )}
+      <SavedTag keeper={interview.input.keeper} />
     </aside>
   );
 });

@@ -3,8 +3,8 @@ import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
 import { IssueText } from '@ui/components/field/issue-text';
 import { SummaryList } from '@ui/components/text/summary-list';
-import { Tag } from '@ui/components/text/tag';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { SavedTag } from '@ui/forms/saved-tag';
+import { useTexts } from '@ui/i18n/use-texts';
 import { CostBar } from '@ui/parts/cost/cost-bar';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { leadOf } from '@domain/order/legs-of';
@@ -38,7 +38,7 @@ export const OrderSummary = observer(function OrderSummary({ nodes, beside, page
       <div className={css['sheet']}>
         <div className={css['head']}>
           <h2 id={id}>{t('order.summary.title')}</h2>
-          <SavedTag beside={beside} />
+          <SavedTag keeper={beside.keeper} />
         </div>
         <Sentence nodes={nodes} beside={beside} />
         <PricePicture nodes={nodes} beside={beside} />
@@ -64,14 +64,6 @@ export const OrderSummary = observer(function OrderSummary({ nodes, beside, page
       </div>
     </aside>
   );
-});
-
-const SavedTag = observer(function SavedTag({ beside }: Pick<OrderSummaryProps, 'beside'>) {
-  const t = useTexts();
-  const formats = useFormats();
-  const { savedAt } = beside.keeper;
-  if (savedAt === undefined) return null;
-  return <Tag icon="cloud-check">{t('order.summary.saved', { time: formats.instant(savedAt) })}</Tag>;
 });
 
 const Sentence = observer(function Sentence({ nodes, beside }: Omit<OrderSummaryProps, 'page'>) {

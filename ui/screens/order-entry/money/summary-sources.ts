@@ -1,14 +1,14 @@
 import type { OrderField } from '@domain/order/draft/order-draft';
 import type { Issue } from '@domain/form/issue';
 import type { Severity } from '@domain/message/severity';
-import type { Instant } from '@domain/time/instant';
+import type { DraftKeeper } from '@ui/forms/draft-keeper';
 import type { PictureSources } from '../trading/price-picture';
 import type { CostsModel } from './costs-model';
 
 /** What stands beside the order as it is entered: what is told of it, and what is wrong with it. */
 export interface SummarySources extends PictureSources {
   readonly costs: Pick<CostsModel, 'at' | 'isOutdated'>;
-  readonly keeper: { readonly savedAt: Instant | undefined };
+  readonly keeper: Pick<DraftKeeper<never>, 'isSaving' | 'savedAt'>;
   readonly form: { readonly summary: readonly Issue[] };
   /** How bad it stands at a field. */
   readonly severityAt: (field: OrderField) => Severity | undefined;

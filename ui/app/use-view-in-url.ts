@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useHistoryMove } from './use-history-move';
 
 /** A list as it is looked at: its model shows another view of it, as far as one is told. */
 interface ViewedModel<V> {
@@ -27,7 +28,6 @@ export function useViewInUrl<V extends { readonly search: string }>(
   { read, write, isWithoutHistory = false }: ViewQuery<V>,
 ): void {
   const [query, setQuery] = useSearchParams();
-  const direction = useNavigationType();
   const isSame = (one: V, other: V): boolean =>
     write(new URLSearchParams(), one).toString() === write(new URLSearchParams(), other).toString();
   const readAddress = useEffectEvent(() => {
@@ -47,7 +47,5 @@ export function useViewInUrl<V extends { readonly search: string }>(
       },
     );
   }, [model]);
-  useEffect(() => {
-    if (direction === NavigationType.Pop) readAddress();
-  }, [direction, query]);
+  useHistoryMove(readAddress);
 }

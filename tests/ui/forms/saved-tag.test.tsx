@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { DRAFT_DEBOUNCE_MS, DraftKeeper } from '@ui/forms/draft-keeper';
+import { SavedTag } from '@ui/forms/saved-tag';
+import { renderInGerman } from '../render-in-german';
+
+/** A draft that takes its time to be stored. */
+function open(takes = 0) {
+  const scheduler = new ManualScheduler();
+  const stored: string[] = [];
+  const keep = (draft: string) => () =>
+    new Promise<boolean>((resolve) =>
+      scheduler.after(takes, () => {
+        if (draft !== '') stored.push(draft);
+        resolve(draft !== '');
+      }),
+    );
+  const keeper = new DraftKeeper<string>({ drafts: { keep }, clock: scheduler, scheduler });
+  const { container } = renderInGerman(<SavedTag keeper={keeper} />);
+  return {
+    stored,
+    type: (draft: string) => act(async () => keeper.keep(draft)),
+    flush: () => act(async () => keeper.flush()),
+    stop: () => act(async () => keeper.stop()),
+    wait: (milliseconds: number) => act(() => scheduler.advance(milliseconds)),
+    said: () => container.textContent,
+  };
+}
+
+describe('what a page says of its draft', () => {
+  it('is saved only once everything typed is [ORD-30]', async () => {
+    const page = open(200);
+    expect(page.said()).toBe('');
+    await page.type('4');
+    expect(page.said()).toBe('Wird gesichert …');
+    await page.wait(DRAFT_DEBOUNCE_MS);
+    expect(page.said()).toBe('Wird gesichert …');
+    await page.wait(200);
+    expect(page.said()).toBe('Entwurf gesichert 10:00');
+    await page.type('42');
+    expect(page.said()).toBe('Wird gesichert …');
+  });
+
+  it('is not saved when a part of it is stored that has been typed over since [ORD-30]', async () => {
+    const page = open(200);
+    await page.type('4');
+    await page.flush();
+    await page.type('42');
+    await page.wait(200);
+    expect(page.stored).toEqual(['4']);
+    expect(page.said()).toBe('Wird gesichert …');
+    await page.wait(DRAFT_DEBOUNCE_MS);
+    expect(page.stored).toEqual(['4', '42']);
+    expect(page.said()).toBe('Entwurf gesichert 10:00');
+  });
+
+  it('is nothing where there is nothing to keep, or no more [ORD-30]', async () => {
+    const page = open();
+    await page.type('');
+    await page.wait(DRAFT_DEBOUNCE_MS);
+    expect(page.said()).toBe('');
+    await page.type('4');
+    await page.stop();
+    expect(page.said()).toBe('');
+    await page.wait(DRAFT_DEBOUNCE_MS);
+    expect(page.stored).toEqual([]);
+  });
+});
