@@ -15,7 +15,8 @@ import { CampaignWords } from '@ui/parts/savings-plan/campaign-words';
 import { PlanSentence, sentenceOf } from '@ui/parts/savings-plan/plan-sentence';
 import { observer } from 'mobx-react-lite';
 import { MandateText } from './mandate-text';
-import type { CheckedRequest, PlanEntryModel } from './plan-entry-model';
+import type { PlanEntryModel } from './plan-entry-model';
+import type { CheckedRequest } from './plan-place';
 import { PlanNotices } from './plan-notices';
 import { partsOf } from './plan-preview';
 

@@ -17,6 +17,7 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PlanInputModel, type PlanInputCollaborators } from './plan-input-model';
 import { PlanBeginning } from './plan-beginning';
+import type { CheckedRequest, PlanNotice, PlanPlace } from './plan-place';
 import { prefillPlan } from './prefill-plan';
 import { instrumentsOf, type PrefillPlanSources } from './prefilled-plan';
 
@@ -35,27 +36,6 @@ export interface PlanEntryCollaborators extends PlanInputCollaborators, TanTools
   readonly releases: PlanEntryReleases;
   readonly followFailure: Pick<FollowFailure, 'execute' | 'obey'>;
 }
-
-/** A release of this page, whatever its kind. */
-type AnyRelease = Pick<ReleaseModel<never, SavingsPlan>, 'stage' | 'failed' | 'close'>;
-
-/** A plan the bank would take, with what it says of it. */
-export interface CheckedRequest {
-  readonly plan: PlanRequest;
-  readonly verdict: PlanVerdict;
-}
-
-/** Where the page stands. */
-export type PlanPlace =
-  | { readonly kind: 'opening' }
-  | { readonly kind: 'input' }
-  | { readonly kind: 'check'; readonly checked: CheckedRequest }
-  | { readonly kind: 'release'; readonly release: AnyRelease; readonly checked: CheckedRequest | undefined }
-  | { readonly kind: 'done'; readonly plan: SavingsPlan; readonly intent: Intent };
-
-/** What the customer is told above the form. */
-export type PlanNotice =
-  'refused' | 'void' | 'notFound' | 'failed' | 'restored' | 'restoredOther' | 'changedMeanwhile' | undefined;
 
 /** The page on which a plan is made or changed: input, check, release (SAV-03). */
 export class PlanEntryModel {
@@ -169,6 +149,13 @@ export class PlanEntryModel {
     if (now === undefined || E.isLeft(now) || drafts.isOf(now.right)) return false;
     drafts.standOn({ current: now.right, instruments: await instrumentsOf(now.right, market) });
     return true;
+  }
+
+  /** Back from the release to what is checked; to the input where nothing is. */
+  checkAgain(): void {
+    const { place } = this;
+    this.edit();
+    if (place.kind === 'release' && place.checked) this.place = { kind: 'check', checked: place.checked };
   }
 
   /** Back to the input; another plan gets another challenge. */

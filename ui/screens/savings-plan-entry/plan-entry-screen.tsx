@@ -12,7 +12,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PlanInputView } from './plan-input-view';
 import { planSteps } from './plan-steps';
-import type { PlanEntryModel, PlanPlace } from './plan-entry-model';
+import type { PlanEntryModel } from './plan-entry-model';
+import type { PlanPlace } from './plan-place';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
 const later = {

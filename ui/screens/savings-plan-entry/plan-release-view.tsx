@@ -4,7 +4,8 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
-import type { PlanEntryModel, PlanPlace } from './plan-entry-model';
+import type { PlanEntryModel } from './plan-entry-model';
+import type { PlanPlace } from './plan-place';
 import { partsOf } from './plan-preview';
 
 interface PlanReleaseViewProps {

@@ -1,6 +1,5 @@
 import type { InputPage } from '@ui/app/input-steps';
 import { isSending } from '@ui/release/release-model';
-import { action } from 'mobx';
 import type { PlanEntryModel } from './plan-entry-model';
 
 /** The page of a plan as the browser's buttons go through it. */
@@ -14,10 +13,6 @@ export const planSteps = (model: PlanEntryModel): InputPage => ({
     return isBusy || place.kind === 'opening' || place.kind === 'done';
   },
   check: () => model.check(),
-  checkAgain: action(() => {
-    const { place } = model;
-    model.edit();
-    if (place.kind === 'release' && place.checked) model.place = { kind: 'check', checked: place.checked };
-  }),
+  checkAgain: () => model.checkAgain(),
   edit: () => model.edit(),
 });

@@ -1,0 +1,26 @@
+import type { PlanVerdict } from '@application/savings-plan/check-plan';
+import type { Intent } from '@domain/release/intent';
+import type { PlanRequest } from '@domain/savings-plan/plan-request';
+import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
+import type { ReleaseModel } from '@ui/release/release-model';
+
+/** A release of this page, whatever its kind. */
+type AnyRelease = Pick<ReleaseModel<never, SavingsPlan>, 'stage' | 'failed' | 'close'>;
+
+/** A plan the bank would take, with what it says of it. */
+export interface CheckedRequest {
+  readonly plan: PlanRequest;
+  readonly verdict: PlanVerdict;
+}
+
+/** Where the page stands. */
+export type PlanPlace =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'input' }
+  | { readonly kind: 'check'; readonly checked: CheckedRequest }
+  | { readonly kind: 'release'; readonly release: AnyRelease; readonly checked: CheckedRequest | undefined }
+  | { readonly kind: 'done'; readonly plan: SavingsPlan; readonly intent: Intent };
+
+/** What the customer is told above the form. */
+export type PlanNotice =
+  'refused' | 'void' | 'notFound' | 'failed' | 'restored' | 'restoredOther' | 'changedMeanwhile' | undefined;
