@@ -1,4 +1,4 @@
-import { add, minimum, negate, subtract, type Decimal } from '@domain/money/decimal';
+import { add, maximum, minimum, negate, subtract, zero, type Decimal } from '@domain/money/decimal';
 import { into, outOf, type LedgerLine } from './ledger-line';
 
 /** Who trades what: the owners and units of every entry of one order. */
@@ -47,20 +47,22 @@ export const blockSecurities = (
 ];
 
 /**
- * A buy: securities come in, value, interest and fee are paid from what is reserved for the order. The last execution frees
- * what is left of the reservation; what a rising market costs beyond it comes from the free money.
+ * A buy: securities come in, value, interest and fee are paid from what is reserved for the order. Of what is left of the
+ * reservation stays bound what the rest of the order needs, nothing after the last execution; what a rising market costs
+ * beyond it comes from the free money.
  */
 export function buyEntry(
   parties: TradeParties,
   money: TradeMoney,
   reserved: Decimal,
-  isLast: boolean,
+  neededForRest: Decimal,
 ): { readonly lines: readonly LedgerLine[]; readonly reservedLeft: Decimal } {
   const { depotId, accountId, instrumentId, accountCurrency } = parties;
   const cost = add(paidFor(money), money.fee);
-  const used = isLast ? reserved : minimum(reserved, cost);
+  const reservedLeft = minimum(maximum(subtract(reserved, cost), zero), neededForRest);
+  const used = subtract(reserved, reservedLeft);
   return {
-    reservedLeft: subtract(reserved, used),
+    reservedLeft,
     lines: [
       into('CUSTODY', depotId, instrumentId, money.quantity),
       outOf('CLEARING', '', instrumentId, money.quantity),

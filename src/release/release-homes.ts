@@ -2,7 +2,8 @@ import { APPLICATION_DRAFTS } from '@domain/product-application/application-draf
 import type { Intent } from '@domain/release/intent';
 import type { ReleaseKind } from '@domain/release/release-kind';
 import { readPlanParameters } from '@domain/savings-plan/plan-parameters';
-import { parameterAt, routeAt } from '@ui/app/route-at';
+import { parameterAt } from '@ui/app/parameter-at';
+import { routeAt } from '@ui/app/route-at';
 import type { RouteName } from '@ui/app/routes';
 import type { PageAddress } from '@ui/release/open-releases-model';
 import { namedOrder } from '../screens/loading/named-order';

@@ -112,7 +112,3 @@ export function pathOf(name: RouteName, parameters: Readonly<Record<string, stri
 export function absolutePath(path: string): string {
   return path.startsWith('/') ? path : `${BASE_PATH}/${path}`;
 }
-
-/** Whether the page at this path of the origin reaches payment functions. */
-export const isPaymentPath = (path: string): boolean =>
-  routes.some((route) => route.payment === true && absolutePath(route.path) === path.replace(/\/+$/, ''));

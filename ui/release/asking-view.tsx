@@ -10,7 +10,7 @@ import type { AskingState } from './asking-state';
 import css from './asking-view.module.css';
 import { ReceiptDownload } from './receipt-download';
 import { receiptLine } from './receipt-text';
-import { sentAs, wordsOf } from './words-of';
+import { sentAs, sentIn, wordsOf } from './words-of';
 
 interface AskingViewProps {
   readonly asking: AskingState;
@@ -21,14 +21,13 @@ export const AskingView = observer(function AskingView({ asking }: AskingViewPro
   const t = useTexts();
   const formats = useFormats();
   const { intent, failure, isBusy } = asking;
-  const sent = sentAs(intent.kind);
   return (
     <div className={css['asking']}>
       <Notice
         kind="warn"
         icon="clock-alert"
         announced="alert"
-        headline={t(`release.asking.headline.${sent}`)}
+        headline={t('release.asking.headline', sentIn(t, intent.kind))}
         actions={
           <Button
             icon="refresh-cw"
@@ -40,7 +39,7 @@ export const AskingView = observer(function AskingView({ asking }: AskingViewPro
         }
       >
         <p>{wordsOf(intent, t, formats)}</p>
-        <p>{t(`release.asking.text.${sent}`)}</p>
+        <p>{t(`release.asking.text.${sentAs(intent.kind)}`)}</p>
         {failure && <p>{t(`common.failure.${failureWords(failure)}`)}</p>}
       </Notice>
       <Spinner>{t('release.asking.waiting')}</Spinner>

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import type { AskingState } from './asking-state';
 import type { OpenReleasesModel } from './open-releases-model';
 import css from './open-releases-view.module.css';
-import { sentAs, wordsOf } from './words-of';
+import { sentAs, sentIn, wordsOf } from './words-of';
 
 interface OpenReleasesProps {
   readonly model: OpenReleasesModel;
@@ -44,13 +44,13 @@ const AskedNotice = observer(function AskedNotice({ asking }: { readonly asking:
   const t = useTexts();
   const formats = useFormats();
   if (asking.failure === undefined) return null;
-  const sent = sentAs(asking.intent.kind);
+  const { kind } = asking.intent;
   return (
     <Notice
       kind="warn"
       icon="clock-alert"
       announced="alert"
-      headline={t(`release.asking.headline.${sent}`)}
+      headline={t('release.asking.headline', sentIn(t, kind))}
       actions={
         <Button
           icon="refresh-cw"
@@ -62,7 +62,7 @@ const AskedNotice = observer(function AskedNotice({ asking }: { readonly asking:
       }
     >
       <p>{wordsOf(asking.intent, t, formats)}</p>
-      <p>{t(`release.asking.text.${sent}`)}</p>
+      <p>{t(`release.asking.text.${sentAs(kind)}`)}</p>
     </Notice>
   );
 });
@@ -80,7 +80,7 @@ function EndedNotice({ end, model, path }: EndedProps) {
     <Notice
       kind={end.kind === 'created' ? 'ok' : 'warn'}
       announced="alert"
-      headline={t(`release.left.${end.kind}.${sentAs(end.intent.kind)}`)}
+      headline={t(`release.left.${end.kind}`, sentIn(t, end.intent.kind))}
       actions={
         <>
           {end.kind === 'created' && <ButtonLink to={path}>{t('release.left.see')}</ButtonLink>}

@@ -3,9 +3,14 @@ import type { ReleaseKind } from '@domain/release/release-kind';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 
-/** What the customer has given away, as texts about its fate name it: a message is sent, all else is released. */
+/** What the customer has given away: a message is sent without a release, which all else takes. */
 export const sentAs = (kind: ReleaseKind): 'message' | 'release' =>
   kind === 'message' ? 'message' : 'release';
+
+/** How texts about its fate name it. */
+export const sentIn = (t: TextLookup, kind: ReleaseKind): { readonly sent: string } => ({
+  sent: t(`release.sent.${sentAs(kind)}`),
+});
 
 /**
  * What is released, as the customer read it; where an older version wrote none down, or onlookers would

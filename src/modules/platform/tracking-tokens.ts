@@ -4,6 +4,6 @@ import { token } from '../../token';
 
 /** What `tracking-module` binds. */
 export const trackingTokens = {
-  visitMarks: token<VisitMarks>('VisitMarks'),
-  trackPage: token<TrackPage>('TrackPage'),
+  visitMarks: token<VisitMarks>('visitMarks'),
+  trackPage: token<TrackPage>('trackPage'),
 } as const;

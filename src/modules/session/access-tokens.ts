@@ -5,7 +5,7 @@ import { token } from '../../token';
 
 /** What `access-module` binds. */
 export const accessTokens = {
-  guardFacts: token<GuardFacts>('GuardFacts'),
-  rememberedDepot: token<RememberedDepot>('RememberedDepot'),
+  guardFacts: token<GuardFacts>('guardFacts'),
+  rememberedDepot: token<RememberedDepot>('rememberedDepot'),
   decideAccess: token<Pick<DecideAccess, 'execute'>>('DecideAccess'),
 } as const;

@@ -3,12 +3,16 @@ import { HttpKeepAliveGateway } from '@adapters/http/session/http-keep-alive-gat
 import { AttendSession } from '@application/session/attend-session';
 import { KeepAlive } from '@application/session/keep-alive';
 import { idleRule } from '@domain/session/idle-rule';
-import { isPaymentPath } from '@ui/app/routes';
+import { absolutePath, routes } from '@ui/app/routes';
 import { ContainerModule } from 'inversify';
 import { attendanceTokens } from './attendance-tokens';
 import { bankTokens } from './bank-tokens';
 import { platformTokens } from '../platform/platform-tokens';
 import { sessionTokens } from './session-tokens';
+
+/** Whether the page at this path of the origin reaches payment functions. */
+const isPaymentPath = (path: string): boolean =>
+  routes.some((route) => route.payment === true && absolutePath(route.path) === path.replace(/\/+$/, ''));
 
 /** Watching over a session: comes once somebody is signed in. */
 export const attendanceModule = new ContainerModule(({ bind }) => {

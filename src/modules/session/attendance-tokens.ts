@@ -4,6 +4,6 @@ import { token } from '../../token';
 
 /** What `attendance-module` binds. */
 export const attendanceTokens = {
-  keepAliveGateway: token<KeepAliveGateway>('KeepAliveGateway'),
-  attendSession: token<AttendSession>('AttendSession'),
+  keepAliveGateway: token<KeepAliveGateway>('keepAliveGateway'),
+  attendSession: token<AttendSession>('attendSession'),
 } as const;

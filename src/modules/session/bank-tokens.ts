@@ -7,12 +7,12 @@ import { token } from '../../token';
 /** What `bank-module` binds. */
 export const bankTokens = {
   /** Makes each call once: for guards, which have retries of their own. */
-  plainClient: token<BankClient>('PlainClient'),
+  plainClient: token<BankClient>('plainClient'),
   /** Repeats what may be repeated, with a new session TAN where that has lapsed: who asks follows the failures. */
-  regainingClient: token<BankClient>('RegainingClient'),
+  regainingClient: token<BankClient>('regainingClient'),
   /** Follows the failures besides: for everything else. */
-  client: token<BankClient>('BankClient'),
-  preferences: token<PreferencesGateway>('PreferencesGateway'),
-  sessions: token<SessionGateway>('SessionGateway'),
-  sessionTanLapse: token<SessionTanLapse>('SessionTanLapse'),
+  client: token<BankClient>('client'),
+  preferences: token<PreferencesGateway>('preferences'),
+  sessions: token<SessionGateway>('sessions'),
+  sessionTanLapse: token<SessionTanLapse>('sessionTanLapse'),
 } as const;

@@ -7,9 +7,9 @@ import { token } from '../../token';
 
 /** What `live-module` binds. */
 export const liveTokens = {
-  orders: token<OrderGateway>('OrderGateway'),
-  eventStream: token<LazyStream>('EventStream'),
-  live: token<LiveUpdates>('LiveUpdates'),
-  watchQuotes: token<WatchQuotes>('WatchQuotes'),
-  watchOrders: token<WatchOrders>('WatchOrders'),
+  orders: token<OrderGateway>('orders'),
+  eventStream: token<LazyStream>('eventStream'),
+  live: token<LiveUpdates>('live'),
+  watchQuotes: token<WatchQuotes>('watchQuotes'),
+  watchOrders: token<WatchOrders>('watchOrders'),
 } as const;

@@ -11,12 +11,12 @@ import { token } from '../../token';
 /** What `session-module` binds. */
 export const sessionTokens = {
   /** The device's own time, which all its tabs share; the bank's may jump. */
-  deviceClock: token<Clock>('DeviceClock'),
-  pushStatus: token<PushStatusGateway>('PushStatusGateway'),
-  tabPulse: token<TabPulse>('TabPulse'),
-  privacyScreen: token<BrowserPrivacyScreen>('BrowserPrivacyScreen'),
-  farewells: token<Farewells>('Farewells'),
-  leavePortal: token<LeavePortal>('LeavePortal'),
-  followFailure: token<FollowFailure>('FollowFailure'),
-  awaitPush: token<AwaitPushApproval>('AwaitPushApproval'),
+  deviceClock: token<Clock>('deviceClock'),
+  pushStatus: token<PushStatusGateway>('pushStatus'),
+  tabPulse: token<TabPulse>('tabPulse'),
+  privacyScreen: token<BrowserPrivacyScreen>('privacyScreen'),
+  farewells: token<Farewells>('farewells'),
+  leavePortal: token<LeavePortal>('leavePortal'),
+  followFailure: token<FollowFailure>('followFailure'),
+  awaitPush: token<AwaitPushApproval>('awaitPush'),
 } as const;

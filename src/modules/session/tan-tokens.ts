@@ -6,7 +6,7 @@ import { token } from '../../token';
 
 /** What `tan-module` binds. */
 export const tanTokens = {
-  authentication: token<AuthenticationGateway>('AuthenticationGateway'),
-  enterOrderArea: token<EnterProtected<Dimensions>>('EnterOrderArea'),
-  tanMethods: token<TanMethodGateway>('TanMethodGateway'),
+  authentication: token<AuthenticationGateway>('authentication'),
+  enterOrderArea: token<EnterProtected<Dimensions>>('enterOrderArea'),
+  tanMethods: token<TanMethodGateway>('tanMethods'),
 } as const;

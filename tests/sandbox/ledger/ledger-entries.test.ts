@@ -34,14 +34,14 @@ describe('every entry balances in every unit [BNK-04]', () => {
       fc.property(
         money,
         cents,
-        fc.boolean(),
+        fc.oneof(fc.constant(zero), cents),
         fc.constantFrom('USD', 'EUR'),
-        (trade, reserved, isLast, currency) => {
+        (trade, reserved, needed, currency) => {
           const same =
             currency === 'USD'
               ? { ...trade, accountValue: trade.value, accountInterest: trade.interest }
               : trade;
-          const buy = buyEntry(parties(currency), same, reserved, isLast);
+          const buy = buyEntry(parties(currency), same, reserved, needed);
           for (const lines of [
             reserveCash('account', currency, reserved),
             blockSecurities('depot', 'share', trade.quantity),
@@ -52,10 +52,33 @@ describe('every entry balances in every unit [BNK-04]', () => {
             expect(() => balanced(lines)).not.toThrow();
           }
           expect(buy.reservedLeft.units >= 0n).toBe(true);
-          if (isLast) expect(compare(buy.reservedLeft, zero)).toBe(0);
+          expect(compare(buy.reservedLeft, needed)).toBeLessThanOrEqual(0);
+          expect(compare(buy.reservedLeft, reserved)).toBeLessThanOrEqual(0);
         },
       ),
     );
+  });
+
+  it.each([
+    ['what the rest needs, of what is left', '150.00', '49.00', '49.00'],
+    ['what is left, where the rest needs more', '150.00', '80.00', '50.00'],
+    ['nothing, where it has cost more than was bound', '90.00', '49.00', '0.00'],
+    ['nothing after the last execution', '150.00', '0.00', '0.00'],
+  ])('leaves bound %s', (_, reserved, needed, left) => {
+    const [ninety, none] = [decimal('90.00'), decimal('0.00')];
+    const trade = {
+      quantity: decimal('1'),
+      value: ninety,
+      accountValue: ninety,
+      interest: none,
+      accountInterest: none,
+      fee: decimal('10.00'),
+    };
+    const buy = buyEntry(parties('USD'), trade, decimal(reserved), decimal(needed));
+    expect(compare(buy.reservedLeft, decimal(left))).toBe(0);
+    // What is neither paid nor bound is free again.
+    const ofAccount = buy.lines.filter(({ owner }) => owner === 'account');
+    expect(decimalText(sum(ofAccount.map(({ amount }) => amount)))).toBe('-100.00');
   });
 
   it('refuses one that does not', () => {

@@ -33,6 +33,15 @@ describe('what an instrument can be ordered like [ORD-05]', () => {
     expect((await anna.get(`/api/brokerage/v3/orders/dimensions?${query}`)).statusCode).toBe(status);
   });
 
+  it.each(['standard', 'unknown', '', 'x'.repeat(2_000)])(
+    'is told alike whatever advertising reference brought the customer: %s',
+    async (wref) => {
+      const told = async (more: string) =>
+        (await dimensions(`wkn=716460${more}`)).map(({ venueId, orderTypes }) => [venueId, orderTypes]);
+      expect(await told(`&wref=${wref}`)).toEqual(await told(''));
+    },
+  );
+
   it('names only order types that the bank executes, whatever the instrument', async () => {
     const offered = new Set<string>();
     for (const { wkn } of worldInstruments()) {

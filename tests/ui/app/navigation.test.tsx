@@ -34,7 +34,7 @@ const marks: Readonly<Record<RouteName, Marked | undefined>> = {
   fundWithdrawal: ['Fondsdepot: auszahlen', 'page'],
   knowledge: ['Wertpapierkenntnisse', 'page'],
   portfolioPlanner: ['Portfolioplaner', 'page'],
-  productApplication: ['Antrag', 'true'],
+  productApplication: ['Antrag', 'page'],
   applications: ['Meine Anträge', 'page'],
   // One comes to them from many pages.
   security: undefined,
@@ -82,7 +82,6 @@ describe('the navigation marks where one is [SH-01]', () => {
   });
 
   it.each([
-    ['/ngbrk/antrag/depot', ['Antrag', 'page']],
     ['/ngbrk/orderbuch/', ['Orderbuch', 'page', 'Orderbuch']],
     ['/ngbrk/orderbuch?status=offen', ['Orderbuch', 'page', 'Orderbuch']],
     ['/ngbrk', ['Startseite', 'page', 'Start']],

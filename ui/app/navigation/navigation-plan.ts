@@ -61,13 +61,7 @@ const navigationPlan: readonly NavigationGroup[] = [
     entries: [
       { route: 'knowledge', icon: 'graduation-cap' },
       { route: 'portfolioPlanner', icon: 'compass' },
-      {
-        route: 'productApplication',
-        icon: 'file-pen',
-        parameters: { produkt: 'depot' },
-        // The applications for all other products.
-        below: ['productApplication'],
-      },
+      { route: 'productApplication', icon: 'file-pen', parameters: { produkt: 'depot' } },
       { route: 'applications', icon: 'list-ordered' },
     ],
   },

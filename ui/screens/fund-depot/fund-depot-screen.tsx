@@ -1,3 +1,4 @@
+import { NavigationLink } from '@ui/app/navigation/navigation-link';
 import { pathOf } from '@ui/app/routes';
 import { stepEntry } from '@ui/app/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
@@ -17,8 +18,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, NavLink, useLocation } from 'react-router-dom';
-import { Icon } from '@ui/components/icon/icon';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { FundInputView } from './fund-input-view';
@@ -176,14 +176,12 @@ function Tabs() {
   const t = useTexts();
   return (
     <nav className={css['tabs']} aria-label={t('fundDepot.tabs')}>
-      <NavLink to={pathOf('fundDeposit')} end>
-        <Icon name="arrow-down-to-line" />
+      <NavigationLink entry={{ route: 'fundDeposit', icon: 'arrow-down-to-line' }}>
         {t('fundDepot.tab.DEPOSIT')}
-      </NavLink>
-      <NavLink to={pathOf('fundWithdrawal')} end>
-        <Icon name="arrow-up-from-line" />
+      </NavigationLink>
+      <NavigationLink entry={{ route: 'fundWithdrawal', icon: 'arrow-up-from-line' }}>
         {t('fundDepot.tab.WITHDRAWAL')}
-      </NavLink>
+      </NavigationLink>
     </nav>
   );
 }

@@ -35,9 +35,12 @@ export const MessageEntryScreen = observer(function MessageEntryScreen({ model }
     void model.open(about);
     return model.dispose;
   }, [about, model]);
+  const { sent, release } = model;
+  const at = sent !== undefined ? 'sent' : release.stage.kind === 'asking' ? 'asking' : undefined;
   return (
     <>
       <PageHeading
+        {...(at && { state: t(`message.entry.state.${at}`) })}
         trail={[
           { text: t('shell.page.start'), to: pathOf('start') },
           { text: t('shell.page.postbox'), to: pathOf('postbox') },
@@ -48,10 +51,10 @@ export const MessageEntryScreen = observer(function MessageEntryScreen({ model }
         {t('message.write')}
       </PageHeading>
       <div className={css['page']}>
-        {model.sent !== undefined ? (
+        {at === 'sent' ? (
           <Sent model={model} />
-        ) : model.release.stage.kind === 'asking' ? (
-          <ReleaseView model={model.release} proof={undefined} />
+        ) : at === 'asking' ? (
+          <ReleaseView model={release} proof={undefined} />
         ) : (
           <Entry model={model} />
         )}

@@ -19,7 +19,7 @@ import { emptySnapshot } from '@domain/form/session/snapshot';
 import { idleRule, type IdleMinutes } from '@domain/session/idle-rule';
 import type { IdleWatch } from '@domain/session/idle-watch';
 import type { Failure } from '@domain/failure/failure';
-import { isPaymentPath } from '@ui/app/routes';
+import { routeAt } from '@ui/app/route-at';
 
 /** What ends a session, in the words of the scenarios. */
 export type EndCause = 'wish' | 'idle' | 'expired' | 'forbidden' | 'elsewhere';
@@ -186,7 +186,7 @@ export class SessionTasks {
 
   #rule(path: string) {
     const bank = { idle: 1_200_000, countdown: 30_000 };
-    return idleRule({ bank, chosen: this.#chosen, isPayment: isPaymentPath(path) });
+    return idleRule({ bank, chosen: this.#chosen, isPayment: routeAt(path)?.payment === true });
   }
 
   async #fail(failure: Failure): Promise<void> {

@@ -39,7 +39,7 @@ export async function buyForPlan(
     reference: executionId,
     at,
     lines: [
-      ...buyEntry(parties, money, zero, true).lines,
+      ...buyEntry(parties, money, zero, zero).lines,
       ...(payer === undefined ? [] : collected(parties, money)),
     ],
   });

@@ -1,4 +1,4 @@
-import { add, decimal, decimalText, isZero, subtract } from '@domain/money/decimal';
+import { add, decimal, decimalText, isZero, subtract, zero } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
 import * as E from 'fp-ts/Either';
@@ -11,7 +11,7 @@ import { bookSaleTax } from '@sandbox/areas/tax/book-tax';
 import type { Booking } from './booking';
 import { changeOrder } from '../open/change-order';
 import type { StoredOrder } from '../book/answered-order';
-import { borneBy, executionMoney, partiesOf, shortfallOf } from './execution-money';
+import { borneBy, executionMoney, neededForRest, partiesOf, shortfallOf } from './execution-money';
 import type { Step } from './next-step';
 import { orderStatus, type EndReason } from '../store/order-status';
 import type { OrderRow } from '../store/order-record';
@@ -41,9 +41,19 @@ export async function executeOrder(
   const executed = add(decimal(row.executed_quantity), step.quantity);
   const isLast = isZero(open);
   const executionId = bank.newId();
+  const charged = {
+    value: add(decimal(row.executed_value_eur), money.valueEur),
+    fees: add(decimal(row.fees_eur), money.feeEur),
+  };
+  const rest = { quantity: open, sofar: charged, step, currency };
   const entry =
     row.side === 'BUY'
-      ? buyEntry(parties, money, decimal(row.reserved), isLast)
+      ? buyEntry(
+          parties,
+          money,
+          decimal(row.reserved),
+          isLast ? zero : neededForRest(market, listing, row, rest),
+        )
       : { lines: sellEntry(parties, money), reservedLeft: subtract(decimal(row.reserved), step.quantity) };
   const paidByDebit = row.extras.directDebit === undefined ? [] : collected(parties, money);
   await journal.post({
@@ -115,8 +125,8 @@ export async function executeOrder(
     used_sequence: step.sequence,
     wake_at: new Date((step.sequence + 1) * 1_000),
     reserved: decimalText(entry.reservedLeft),
-    executed_value_eur: decimalText(add(decimal(row.executed_value_eur), money.valueEur)),
-    fees_eur: decimalText(add(decimal(row.fees_eur), money.feeEur)),
+    executed_value_eur: decimalText(charged.value),
+    fees_eur: decimalText(charged.fees),
   });
   return E.right(stored);
 }

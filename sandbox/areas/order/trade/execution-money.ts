@@ -1,14 +1,15 @@
 import { add, compare, decimal, maximum, minimum, zero, type Decimal } from '@domain/money/decimal';
 import { EUR, type Unit } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
+import { instant } from '@domain/time/instant';
 import { paidFor, type TradeMoney, type TradeParties } from '@sandbox/ledger/trade-entries';
 import type { Listing } from '@sandbox/market/price/listing';
 import type { Market } from '@sandbox/market/market';
 import { mostCollected } from '../check/check-debit';
-import { interestOn, tradeValue } from '../check/order-value';
-import { feeOfExecution } from '../cost/order-fees';
+import { estimate, interestOn, tradeValue } from '../check/order-value';
+import { feeOfExecution, type Charged } from '../cost/order-fees';
 import type { EndReason } from '../store/order-status';
-import type { OrderRow } from '../store/order-record';
+import { workingOrder, type OrderRow } from '../store/order-record';
 import type { Booking } from './booking';
 import type { Step } from './next-step';
 import type { SettlementAccount } from './settlement-account';
@@ -51,6 +52,36 @@ export function executionMoney(
     feeEur,
   };
 }
+
+/** What is open of an order after one of its part executions. */
+interface RestOfOrder {
+  readonly quantity: Decimal;
+  readonly sofar: Charged;
+  readonly step: Extract<Step, { kind: 'execute' }>;
+  readonly currency: Unit;
+}
+
+/**
+ * What the rest of a purchase needs after a part execution, in the currency of the account: as much as a change to just
+ * this quantity would bind. Without a limit the price of the execution is the likely one of the rest.
+ */
+export const neededForRest = (
+  market: Market,
+  listing: Listing,
+  row: OrderRow,
+  { quantity, sofar, step, currency }: RestOfOrder,
+): Decimal =>
+  estimate({
+    listing,
+    quantity,
+    terms: workingOrder(row).terms,
+    now: step.at,
+    likely: step.price,
+    lastDay: berlinTime(instant(row.valid_until.getTime())).date,
+    accountCurrency: currency,
+    sofar,
+    convert: (value, from, to) => market.convert(value, from, to, step.at),
+  }).needed;
 
 /**
  * Why an execution must not take place, now that its price is known: it would cost more than the account has, its

@@ -34,6 +34,17 @@ describe('writing to the bank [CUS-02]', () => {
     expect(text()).toHaveValue('');
   });
 
+  it('gives the focus to the heading when the page is another one, as its button is gone then [SH-12]', async () => {
+    const writer = new MessageWriter();
+    await writer.write({ state: fromOrders });
+    await send(writer, 'Warum ist sie noch offen?');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveFocus();
+    expect(document.title).toBe('Nachricht schreiben · gesendet · Depotwerk');
+    await user.click(screen.getByRole('button', { name: 'Noch eine schreiben' }));
+    expect(heading).toHaveFocus();
+  });
+
   it('asks for topic and text, each at its field, and keeps what is too long', async () => {
     const writer = new MessageWriter();
     await writer.write();
