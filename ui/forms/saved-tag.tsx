@@ -1,7 +1,8 @@
-import { Tag } from '@ui/components/text/tag';
+import { Icon } from '@ui/components/icon/icon';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { DraftKeeper } from './draft-keeper';
+import css from './saved-tag.module.css';
 
 interface SavedTagProps {
   readonly keeper: Pick<DraftKeeper<never>, 'isSaving' | 'savedAt'>;
@@ -11,7 +12,13 @@ interface SavedTagProps {
 export const SavedTag = observer(function SavedTag({ keeper: { isSaving, savedAt } }: SavedTagProps) {
   const t = useTexts();
   const formats = useFormats();
-  if (isSaving) return <Tag icon="hourglass">{t('common.draft.saving')}</Tag>;
-  if (savedAt === undefined) return null;
-  return <Tag icon="cloud-check">{t('common.draft.saved', { time: formats.instant(savedAt) })}</Tag>;
+  if (!isSaving && savedAt === undefined) return null;
+  return (
+    <span className={css['saved']}>
+      <Icon name={isSaving ? 'hourglass' : 'cloud-check'} />
+      {isSaving || savedAt === undefined
+        ? t('common.draft.saving')
+        : t('common.draft.saved', { time: formats.instant(savedAt) })}
+    </span>
+  );
 });

@@ -50,7 +50,7 @@ export class DayModel {
     this.open = new RemoteValue(clock);
     makeAutoObservable(
       this,
-      { depots: false, history: false, happened: false, open: false },
+      { depots: false, history: false, happened: false, open: false, unseen: false },
       { autoBind: true },
     );
   }
@@ -74,16 +74,6 @@ export class DayModel {
   /** What happened today, the latest first. */
   get todays(): readonly Notification[] {
     return (this.happened.value ?? []).filter(({ at }) => berlinTime(at).date === this.today);
-  }
-
-  /** Documents that came lately and have not been seen. */
-  get newDocuments(): number {
-    return this.#unseen('document');
-  }
-
-  /** The same for answers of the bank to messages. */
-  get newAnswers(): number {
-    return this.#unseen('message');
   }
 
   /** Open orders that end in the next days, the first to end first. */
@@ -113,7 +103,8 @@ export class DayModel {
     if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
   }
 
-  #unseen(kind: Notification['happening']['kind']): number {
+  /** How many of these came lately and have not been seen: documents, answers of the bank to messages. */
+  unseen(kind: Notification['happening']['kind']): number {
     return (this.happened.value ?? []).filter(({ isSeen, happening }) => !isSeen && happening.kind === kind)
       .length;
   }

@@ -63,7 +63,8 @@ const Value = observer(function Value({ model }: DayProps) {
 const ToDo = observer(function ToDo({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { begun, endingSoon, newDocuments, newAnswers } = model;
+  const { begun, endingSoon } = model;
+  const [newDocuments, newAnswers] = [model.unseen('document'), model.unseen('message')];
   const [first] = endingSoon;
   const names = [...new Set(endingSoon.map((order) => instrumentOf(order)?.name ?? ''))].filter(Boolean);
   const isNothing = begun === undefined && first === undefined && newDocuments + newAnswers === 0;
