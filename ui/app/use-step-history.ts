@@ -35,10 +35,13 @@ export function useStepHistory(page: SteppedPage): (search: string) => void {
   /** Who moves just now: the page goes back by itself, or turns to where the customer went. */
   const moving = useRef<'back' | 'turning'>(undefined);
 
+  const navigated = useHistoryMove(() => void come());
+
   const write = (changes: Partial<typeof entry.current>, replace: boolean): void => {
     entry.current = { ...entry.current, ...changes };
     const { search, ...state } = entry.current;
     void navigate({ ...location, search }, { replace, state });
+    navigated();
   };
 
   const follow = useEffectEvent((at: string | undefined, mayPush = true): void => {
@@ -73,9 +76,6 @@ export function useStepHistory(page: SteppedPage): (search: string) => void {
     moving.current = undefined;
     follow(page.at, false);
   };
-
-  // An entry of the page's own making is known already.
-  useHistoryMove(() => void come());
 
   useEffect(
     () =>

@@ -33,10 +33,12 @@ export function useViewInUrl<V extends { readonly search: string }>(
   const readAddress = useEffectEvent(() => {
     model.show(read(query));
   });
+  const navigated = useHistoryMove(() => model.show(read(query)));
   const writeAddress = useEffectEvent((view: V, before: V) => {
     if (isSame(view, { ...view, ...read(query) })) return;
     const isTyping = isSame(view, { ...before, search: view.search });
     setQuery((current) => write(current, view), { replace: isTyping || isWithoutHistory });
+    navigated();
   });
   useEffect(() => {
     readAddress();
@@ -47,5 +49,4 @@ export function useViewInUrl<V extends { readonly search: string }>(
       },
     );
   }, [model]);
-  useHistoryMove(readAddress);
 }

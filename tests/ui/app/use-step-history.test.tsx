@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useStepHistory } from '@ui/app/use-step-history';
 import { makeAutoObservable } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 
 const steps = ['input', 'check', 'release'];
+/** Nothing is on the way to it, so that nothing leads back. */
+const DONE = 'done';
 
 /** A page of three steps that turns to every one of them at once. */
 class Page {
@@ -14,9 +16,14 @@ class Page {
     makeAutoObservable(this);
   }
 
+  readonly turned: string[] = [];
+
   readonly precedes = (step: string, other: string): boolean => steps.indexOf(step) < steps.indexOf(other);
 
-  readonly turnTo = async (step: string): Promise<void> => this.enter(step);
+  readonly turnTo = async (step: string): Promise<void> => {
+    this.turned.push(step);
+    if (this.at !== DONE) this.enter(step);
+  };
 
   enter(step: string): void {
     this.at = step;
@@ -91,5 +98,24 @@ describe('the steps of a page in the history of a tab', () => {
       page.enter('release');
     });
     expect(window.location.search).toBe('');
+  });
+
+  it('follow each press once, and leave the page where what is done has no step before it [ORD-17]', async () => {
+    window.history.pushState(null, '', '/before');
+    const page = await come();
+    await act(async () => page.enter('release'));
+    // As a browser renders it, not as a test that waits for each step.
+    void press(-1);
+    await waitFor(() => expect(step()).toBe('check'));
+    void press(1);
+    await waitFor(() => expect(step()).toBe('release'));
+    expect(page.turned).toEqual(['check', 'release']);
+    void Promise.resolve().then(() => page.enter(DONE));
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: { trail: [DONE] } }));
+    await waitFor(() => expect(step()).toBe(DONE));
+    expect(window.location.pathname).toBe('/order');
+    expect(page.turned).toEqual(['check', 'release']);
+    void press(-1);
+    await waitFor(() => expect(window.location.pathname).toBe('/before'));
   });
 });
