@@ -1,13 +1,22 @@
 import type { PurchaseFee } from '@domain/savings-plan/savings-plan';
 import { BankWords } from '@ui/components/text/bank-words';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 
 interface CampaignWordsProps {
   readonly info: PurchaseFee['campaignInfo'];
 }
 
-/** What makes a purchase cheaper for a time, in the words of the bank where it has some. */
+/** What makes a purchase cheaper for a time; the bank's own words, which are German, explain ours elsewhere. */
 export function CampaignWords({ info }: CampaignWordsProps) {
-  const t = useTexts();
-  return info === undefined ? t('savingsPlan.entry.campaignPlain') : <BankWords>{info}</BankWords>;
+  const language = useLanguage();
+  const own = useTexts()('savingsPlan.entry.campaignPlain');
+  if (info === undefined) return own;
+  const banks = <BankWords>{info}</BankWords>;
+  return language === 'de' ? (
+    banks
+  ) : (
+    <>
+      {own} ({banks})
+    </>
+  );
 }

@@ -18,7 +18,6 @@ import { SavedTag } from '@ui/forms/saved-tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-
 import { changeFields, type ChangeNodes } from '@domain/order/open/change-form';
 import type { ChangePartModel } from './change-part-model';
 import css from './order-change.module.css';

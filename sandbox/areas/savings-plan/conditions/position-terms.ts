@@ -31,12 +31,12 @@ interface Campaign {
 }
 
 const CAMPAIGNS: ReadonlyMap<string, Campaign> = new Map([
-  ['A0RPWH', { permanent: false, information: 'Aktion: ohne Kaufgebühr bis 31.12.2029' }],
+  ['A0RPWH', { permanent: false, information: 'Aktion: ohne Kaufentgelt bis 31.12.2029' }],
   [
     'A2PKXG',
     {
       permanent: true,
-      information: 'Dauerhaft ohne Kaufgebühr, schon ab 1 EUR',
+      information: 'Dauerhaft ohne Kaufentgelt, schon ab 1 EUR',
       minimumRate: decimal('1.00'),
     },
   ],
@@ -44,7 +44,7 @@ const CAMPAIGNS: ReadonlyMap<string, Campaign> = new Map([
     '847402',
     {
       permanent: true,
-      information: 'Dauerhaft ohne Kaufgebühr, schon ab 1 EUR',
+      information: 'Dauerhaft ohne Kaufentgelt, schon ab 1 EUR',
       minimumRate: decimal('1.00'),
     },
   ],
