@@ -11,12 +11,10 @@ export function CampaignWords({ info }: CampaignWordsProps) {
   const language = useLanguage();
   const own = useTexts()('savingsPlan.entry.campaignPlain');
   if (info === undefined) return own;
-  const banks = <BankWords>{info}</BankWords>;
-  return language === 'de' ? (
-    banks
-  ) : (
-    <>
-      {own} ({banks})
-    </>
+  return (
+    <span>
+      {language !== 'de' && `${own} – `}
+      <BankWords>{info}</BankWords>
+    </span>
   );
 }

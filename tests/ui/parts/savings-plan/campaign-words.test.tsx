@@ -18,7 +18,7 @@ describe('the campaign of a security in a plan', () => {
   it.each([
     ['de', TOLD, TOLD],
     ['de', undefined, 'Aktion mit vergünstigtem Kaufentgelt'],
-    ['en', TOLD, `Promotion with a reduced purchase fee (${TOLD})`],
+    ['en', TOLD, `Promotion with a reduced purchase fee – ${TOLD}`],
     ['en', undefined, 'Promotion with a reduced purchase fee'],
   ] as const)('is told in the language of the page: %s, %s [SAV-01]', (language, info, words) => {
     expect(shown(language, info).textContent).toBe(words);
