@@ -26,7 +26,6 @@ const partGoal = 60 * kilobyte;
 const partBudgets = {
   './order-entry': 60.9 * kilobyte,
   './order-protection': 64.3 * kilobyte,
-  './savings-plan-entry': 60.7 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');
