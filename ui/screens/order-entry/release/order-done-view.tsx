@@ -23,7 +23,7 @@ export const OrderDoneView = observer(function OrderDoneView({
   shown,
 }: {
   readonly placed: PlacedOrderModel;
-  /** What its check has shown; nothing where the page was opened anew since. */
+  /** What its check has shown; nothing where the page was opened again since. */
   readonly shown: ShownMoney | undefined;
 }) {
   const t = useTexts();
