@@ -2,7 +2,7 @@ import * as react from 'react';
 
 /**
  * Lets React make elements without remembering where. It takes a stack for each of the first ten thousand elements
- * of every second, to name in a warning who asked for the element, the twelfth part of a screen test's processor time.
+ * of every second, to name in a warning who asked for the element: an eighth of a screen test's processor time.
  * Warnings are the same without it, and still name the component.
  */
 export function forgetOwnerStacks(): void {
