@@ -65,10 +65,11 @@ export const applicationRooms = [
   area('order-book', 'The order book reads orders; a cancellation is released as everything is.', [
     'release',
   ]),
-  area('order', 'An order is prepared from depots, positions and open orders.', [
+  area('order', 'An order is prepared from depots, positions, open orders and what its tax follows from.', [
     'depot',
     'order-book',
     'release',
+    'tax',
   ]),
   area('order-change', 'A change is kept while it is typed, and released as everything is.', ['release']),
   area(
