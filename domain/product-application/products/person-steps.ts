@@ -187,7 +187,7 @@ export const workStep = (persons: readonly AskedPerson[]): StepDraft =>
           must(`WIRTSCHAFTSDATEN.NETTOEINKOMMEN_${role}`),
           must(`WIRTSCHAFTSDATEN.ARBEITGEBER_${role}`, employed),
           may(`WIRTSCHAFTSDATEN.ARBEITGEBER_ORT_${role}`, employed),
-          must(`WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_${role}`, employed),
+          must(`WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_${role}`, { ...employed, syncValidators: ['past'] }),
         ],
         role,
       );
