@@ -114,6 +114,7 @@ export const planStep = (role: 'I1' | 'E1', groups: GroupIds): StepDraft =>
         ]),
       ]),
       section('plan', [
+        hidden('WERTPAPIERSPARPLAN.PLANART', 'STANDARD'),
         may('WERTPAPIERSPARPLAN.NAME'),
         must('WERTPAPIERSPARPLAN.INTERVALL', { default: 'MONTHLY' }),
         must('WERTPAPIERSPARPLAN.KAUFTAG', { default: '1' }),
