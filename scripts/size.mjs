@@ -28,7 +28,6 @@ const partBudgets = {
   './order-protection': 64.3 * kilobyte,
   './portfolio-planner': 60.6 * kilobyte,
   './product-application': 60.4 * kilobyte,
-  './savings-plan-entry': 60.7 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');

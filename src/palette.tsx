@@ -7,17 +7,26 @@ import { loadOnce } from './later/load-once';
 import { draftsModule } from './modules/release/drafts-module';
 import { liveModule } from './modules/session/live-module';
 import { orderDraftsModule } from './modules/order/order-drafts-module';
-import { orderModule } from './modules/order/order-module';
+import { marketModule } from './modules/order/market-module';
 import { receiptModule } from './modules/release/receipt-module';
 import { releaseModule } from './modules/release/release-module';
 import { depotTokens } from './modules/depot/depot-tokens';
+import { marketTokens } from './modules/order/market-tokens';
 import { orderTokens } from './modules/order/order-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
 
 /** The command palette; each opening begins again. */
 export function palette(container: Container): ShellDialog {
-  loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule, orderDraftsModule);
-  const market = container.get(orderTokens.market);
+  loadOnce(
+    container,
+    liveModule,
+    draftsModule,
+    receiptModule,
+    releaseModule,
+    marketModule,
+    orderDraftsModule,
+  );
+  const market = container.get(marketTokens.market);
   const createModel = (): PaletteModel =>
     new PaletteModel({
       market,

@@ -8,7 +8,7 @@ import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { loadOnce } from './later/load-once';
 import { depotTokens } from './modules/depot/depot-tokens';
-import { orderModule } from './modules/order/order-module';
+import { marketModule } from './modules/order/market-module';
 import { orderDraftsModule } from './modules/order/order-drafts-module';
 import { orderTokens } from './modules/order/order-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
@@ -21,7 +21,15 @@ import { liveTokens } from './modules/session/live-tokens';
 
 /** The day on the start page: comes after what the page is about. */
 export function startDay(container: Container): ComponentType {
-  loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule, orderDraftsModule);
+  loadOnce(
+    container,
+    liveModule,
+    draftsModule,
+    receiptModule,
+    releaseModule,
+    marketModule,
+    orderDraftsModule,
+  );
   const client = container.get(bankTokens.client);
   const begunOrder = async (): Promise<string | undefined> => {
     const draft = await container.get(orderTokens.drafting)('STANDARD').restore()();

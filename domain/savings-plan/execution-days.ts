@@ -131,5 +131,5 @@ export function raisedRates(
 }
 
 /** The first due day at a higher rate than the one before it, where the plan is ever raised. */
-export const firstRaise = (days: readonly DueDay[], percent: Decimal): DueDay | undefined =>
-  compare(percent, { units: 0n, scale: 0 }) > 0 ? days.find(({ raises }) => raises > 0) : undefined;
+export const firstRaise = <D extends DueDay>(days: readonly D[], percent: Decimal): D | undefined =>
+  isPositive(percent) ? days.find(({ raises }) => raises > 0) : undefined;

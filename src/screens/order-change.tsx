@@ -7,11 +7,11 @@ import { loadOnce } from '../later/load-once';
 import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderChangeModule } from '../modules/order/order-change-module';
-import { orderModule } from '../modules/order/order-module';
+import { marketModule } from '../modules/order/market-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../release/tan-tools';
-import { orderTokens } from '../modules/order/order-tokens';
+import { marketTokens } from '../modules/order/market-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderChangeTokens } from '../modules/order/order-change-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
@@ -29,14 +29,14 @@ export function orderChangeScreen(container: Container): ScreenModule {
     receiptModule,
     orderBookModule,
     releaseModule,
-    orderModule,
+    marketModule,
     orderChangeModule,
   );
   const { search } = container.get(platformTokens.environment);
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
-      market: container.get(orderTokens.market),
+      market: container.get(marketTokens.market),
       book: container.get(orderBookTokens.book),
       changing: container.get(orderChangeTokens.changing),
       change: container.get(orderChangeTokens.change),

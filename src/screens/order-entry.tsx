@@ -10,6 +10,7 @@ import { consentModule } from '../modules/order/consent-module';
 import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderDraftsModule } from '../modules/order/order-drafts-module';
+import { marketModule } from '../modules/order/market-module';
 import { orderModule } from '../modules/order/order-module';
 import { orderTemplateModule } from '../modules/order/order-template-module';
 import { receiptModule } from '../modules/release/receipt-module';
@@ -18,6 +19,7 @@ import { consentTokens } from '../modules/order/consent-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { tanTools } from '../release/tan-tools';
 import { bankTokens } from '../modules/session/bank-tokens';
+import { marketTokens } from '../modules/order/market-tokens';
 import { orderTokens } from '../modules/order/order-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderTemplateTokens } from '../modules/order/order-template-tokens';
@@ -33,6 +35,7 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
     draftsModule,
     receiptModule,
     releaseModule,
+    marketModule,
     orderModule,
     orderDraftsModule,
     orderBookModule,
@@ -42,7 +45,7 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
   const tab = container.get(platformTokens.identifiers).tab();
   return () =>
     new OrderEntryModel({
-      market: container.get(orderTokens.market),
+      market: container.get(marketTokens.market),
       holdings: container.get(depotTokens.holdings),
       book: container.get(orderBookTokens.book),
       preferences: container.get(bankTokens.preferences),

@@ -5,7 +5,7 @@ import type { Container } from 'inversify';
 import { loadOnce } from '../later/load-once';
 import { orderProtectionModule } from '../modules/order/order-protection-module';
 import { depotTokens } from '../modules/depot/depot-tokens';
-import { orderTokens } from '../modules/order/order-tokens';
+import { marketTokens } from '../modules/order/market-tokens';
 import { orderProtectionTokens } from '../modules/order/order-protection-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { orderEntryModels } from './order-entry';
@@ -18,7 +18,7 @@ export function orderProtectionScreen(container: Container): ScreenModule {
     new ProtectionModel(createEntry(), {
       holdings: container.get(depotTokens.holdings),
       listProtectable: container.get(orderProtectionTokens.listProtectable),
-      instruments: container.get(orderTokens.market).instruments,
+      instruments: container.get(marketTokens.market).instruments,
       clock: container.get(platformTokens.clock),
     });
   const saleTax = async () => (await import('../later/load-tax-basis')).loadTaxBasis(container);

@@ -6,8 +6,8 @@ import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
 import { depotTokens } from '../modules/depot/depot-tokens';
-import { orderModule } from '../modules/order/order-module';
-import { orderTokens } from '../modules/order/order-tokens';
+import { marketModule } from '../modules/order/market-module';
+import { marketTokens } from '../modules/order/market-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
@@ -29,7 +29,7 @@ export function savingsPlanEntryScreen(container: Container, slim = false): Scre
     draftsModule,
     receiptModule,
     releaseModule,
-    orderModule,
+    marketModule,
     savingsPlanModule,
     planReleaseModule,
     planDraftsModule,
@@ -38,7 +38,7 @@ export function savingsPlanEntryScreen(container: Container, slim = false): Scre
   const createModel = (): PlanEntryModel =>
     new PlanEntryModel({
       ...tanTools(container),
-      market: container.get(orderTokens.market),
+      market: container.get(marketTokens.market),
       holdings: container.get(depotTokens.holdings),
       plans: container.get(savingsPlanTokens.plans),
       checkPlan: container.get(savingsPlanTokens.checkPlan),

@@ -15,7 +15,7 @@ export interface EnteredDays extends Omit<Schedule, 'nextRaise'> {
 }
 
 /** The plan that is changed, as it stands. */
-type CurrentPlan = Pick<
+export type CurrentPlan = Pick<
   SavingsPlan,
   'startDate' | 'interval' | 'executionDay' | 'nextExecution' | 'increaseFrom'
 >;

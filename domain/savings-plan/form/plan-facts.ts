@@ -2,6 +2,7 @@ import type { Depot } from '../../depot/depot';
 import type { LocalDate } from '../../time/local-date';
 import type { PlanConditions } from '../plan-conditions';
 import type { PlanOrigin } from '../savings-plan';
+import type { CurrentPlan } from './plan-ahead';
 
 /** What arrives from outside while a plan is entered. */
 export interface PlanFormFacts {
@@ -13,6 +14,8 @@ export interface PlanFormFacts {
   readonly conditions: PlanConditions;
   /** What the link that led here says besides, or the plan that is changed. */
   readonly carried: CarriedThrough;
+  /** The plan that is changed, as it stands; never told of a new one. */
+  readonly current: CurrentPlan;
 }
 
 /** What is carried through to the bank, and shown but not typed. */

@@ -19,6 +19,7 @@ import type { CarriedThrough, PlanFormFacts } from './plan-facts';
 import { planFields, type PlanFieldNodes } from './plan-fields';
 import { planFinding, readCode } from './plan-finding';
 import { instrumentIssues, rateIssues, shareIssues, totalIssues } from './plan-rules';
+import { planPreview, type PlanPreviewNodes } from './plan-preview';
 import { plannedRows, saidRows, type PlannedRow } from './planned-rows';
 
 /** What the fields of a plan come to. */
@@ -44,7 +45,7 @@ export interface PlanReaderNodes {
 }
 
 /** The nodes of the form. */
-export interface PlanNodes extends PlanFieldNodes, PlanReaderNodes {
+export interface PlanNodes extends PlanFieldNodes, PlanReaderNodes, PlanPreviewNodes {
   readonly today: FactNode<LocalDate>;
 }
 
@@ -148,6 +149,7 @@ export const planForm: Form<PlanNodes, PlanFormFacts> = form((fact: FactNodes<Pl
     carried,
     request,
     checkable,
+    ...planPreview(fields, { planned, sum: total, start, end, suspension, raise, account, conditions }, fact),
     instrumentRule: rule({ said }, ({ said: rows }) => instrumentIssues(rows)),
     rateRule: rule({ said, planned: asOutcome(planned), conditions, rateMode }, (seen) =>
       rateIssues(seen.said, seen.planned, seen.conditions, seen.rateMode),

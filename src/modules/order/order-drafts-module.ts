@@ -5,6 +5,7 @@ import { ContainerModule } from 'inversify';
 import { platformTokens } from '../platform/platform-tokens';
 import { draftsTokens } from '../release/drafts-tokens';
 import { releaseTokens } from '../release/release-tokens';
+import { marketTokens } from './market-tokens';
 import { orderTokens } from './order-tokens';
 
 /** What is typed of orders, kept until it has done its work; it knows the order form, which other pages do without. */
@@ -25,7 +26,7 @@ export const orderDraftsModule = new ContainerModule(({ bind }) => {
           restore: () => restoring.execute(kind),
         });
       },
-      [orderTokens.orderDrafts, orderTokens.market, releaseTokens.locks, platformTokens.identifiers],
+      [orderTokens.orderDrafts, marketTokens.market, releaseTokens.locks, platformTokens.identifiers],
     )
     .inSingletonScope();
 });

@@ -1,5 +1,4 @@
 import type { OrderDrafting } from '@application/order/order-drafting';
-import type { OrderMarket } from '@application/order/order-market';
 import type { OrderDrafts } from '@application/ports/storage/order-drafts';
 import type { Release } from '@application/release/release';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
@@ -9,7 +8,6 @@ import { token } from '../../token';
 
 /** What `order-module` binds. */
 export const orderTokens = {
-  market: token<OrderMarket>('OrderMarket'),
   orderRelease: token<Release<OrderRequest, Order>>('OrderRelease'),
   quoteOrderRelease: token<Release<OrderRequest, Order>>('QuoteOrderRelease'),
   orderDrafts: token<OrderDrafts>('OrderDrafts'),

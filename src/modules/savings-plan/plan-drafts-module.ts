@@ -1,7 +1,7 @@
 import { StoredSavingsPlanDrafts } from '@adapters/browser/storage/stored-savings-plan-drafts';
 import { PlanDrafting } from '@application/savings-plan/plan-drafting';
 import { ContainerModule } from 'inversify';
-import { orderTokens } from '../order/order-tokens';
+import { marketTokens } from '../order/market-tokens';
 import { platformTokens } from '../platform/platform-tokens';
 import { draftsTokens } from '../release/drafts-tokens';
 import { releaseTokens } from '../release/release-tokens';
@@ -21,7 +21,7 @@ export const planDraftsModule = new ContainerModule(({ bind }) => {
       [
         draftsTokens.textStore,
         platformTokens.logger,
-        orderTokens.market,
+        marketTokens.market,
         releaseTokens.locks,
         platformTokens.identifiers,
       ],

@@ -1,8 +1,8 @@
-import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import { ContainerModule } from 'inversify';
 import { lazyOrders } from '../../later/lazy-orders';
+import { LazyLiveUpdates } from '../../later/lazy-live-updates';
 import { LazyStream } from '../../later/lazy-stream';
 import { bankTokens } from './bank-tokens';
 import { liveTokens } from './live-tokens';
@@ -40,8 +40,16 @@ export const liveModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(liveTokens.live)
     .toResolvedValue(
-      (topics, orders, logger) => new HttpLiveUpdates({ topics, orders, logger }),
-      [liveTokens.eventStream, liveTokens.orders, platformTokens.logger],
+      (topics, orders, scheduler, logger) =>
+        new LazyLiveUpdates({
+          scheduler,
+          logger,
+          load: async () => {
+            const { openLiveUpdates } = await import('./open-event-stream');
+            return openLiveUpdates({ topics, orders, logger });
+          },
+        }),
+      [liveTokens.eventStream, liveTokens.orders, platformTokens.scheduler, platformTokens.logger],
     )
     .inSingletonScope();
   bind(liveTokens.watchQuotes)

@@ -2,7 +2,9 @@ import { EventSourceTransport } from '@adapters/event-stream/event-source-transp
 import { EventStream } from '@adapters/event-stream/event-stream';
 import { pageSight } from '@adapters/event-stream/sight';
 import type { BankClient } from '@adapters/http/client/bank-client';
+import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
 import { tellTopics } from '@adapters/http/live/tell-topics';
+import type { LiveUpdates } from '@application/ports/bank/live-updates';
 import type { Identifiers } from '@application/ports/identifiers';
 import type { Logger } from '@application/ports/logger';
 import type { Scheduler } from '@application/ports/scheduler';
@@ -26,3 +28,7 @@ export const openEventStream = ({ environment, client, ...parts }: StreamParts):
     sight: pageSight(environment.page.document),
     random: environment.random,
   });
+
+/** What the bank tells by itself, read from the stream. */
+export const openLiveUpdates = (parts: ConstructorParameters<typeof HttpLiveUpdates>[0]): LiveUpdates =>
+  new HttpLiveUpdates(parts);

@@ -61,7 +61,26 @@ describe('the nodes that views are given', () => {
     expect(seen).toEqual([undefined, 1]);
   });
 
-  it('are none of a collection, whose rows come and go', () => {
-    expect(Object.keys(open().nodes)).toEqual(['side', 'limit', 'price', 'length', 'follow']);
+  it('are the rows of a collection, which come and go; each stays the same as long as it stands', () => {
+    const { observed, nodes } = open();
+    const legs = observed.session.collection(observed.nodes.legs);
+    const seen: number[] = [];
+    const stop = autorun(() => seen.push(nodes.legs.rows.length));
+    legs.add();
+    const [first] = nodes.legs.rows;
+    first?.nodes.limit.setValue('4');
+    legs.add();
+    expect(nodes.legs.rows[0]).toBe(first);
+    expect(nodes.legs.rows.map((row) => row.nodes.limit.value)).toEqual(['4', '']);
+    stop();
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it('tell what is to be seen at a collection as a whole', () => {
+    const { observed, nodes } = open();
+    observed.session.hear(new Map(), 'server', [
+      { key: 'WRONG', severity: 'ERROR', args: {}, fallback: '', field: 'legs', source: 'server' },
+    ]);
+    expect(nodes.legs.issues).toMatchObject([{ key: 'WRONG' }]);
   });
 });

@@ -14,7 +14,7 @@ interface DateFieldProps extends FieldProps {
   /** As edited, dd.mm.yyyy when complete. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly earliest?: LocalDate;
+  readonly earliest?: LocalDate | undefined;
   readonly latest?: LocalDate;
 }
 

@@ -3,18 +3,20 @@ import { IbanField } from '@ui/components/field/iban-field';
 import { useField } from '@ui/forms/use-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import type { DebitMandate } from '@domain/savings-plan/mandate';
 import { MandateText } from './mandate-text';
-import type { PlanInputModel } from './plan-input-model';
+import type { ShownNodes } from './observed-plan';
 
 interface OtherAccountProps {
-  readonly input: PlanInputModel;
+  readonly nodes: ShownNodes<'externalIban' | 'mandateGranted'>;
+  readonly mandate: DebitMandate | undefined;
 }
 
 /** An account elsewhere, and the mandate under which it pays (SAV-10). */
-export const OtherAccount = observer(function OtherAccount({ input }: OtherAccountProps) {
+export const OtherAccount = observer(function OtherAccount({ nodes, mandate }: OtherAccountProps) {
   const t = useTexts();
-  const iban = useField(input.field(input.nodes.externalIban));
-  const { value, ...granted } = useField(input.field(input.nodes.mandateGranted));
+  const iban = useField(nodes.externalIban);
+  const { value, ...granted } = useField(nodes.mandateGranted);
   return (
     <>
       <IbanField
@@ -22,7 +24,7 @@ export const OtherAccount = observer(function OtherAccount({ input }: OtherAccou
         label={t('savingsPlan.field.externalIban')}
         hint={t('savingsPlan.entry.ibanHint')}
       />
-      <MandateText mandate={input.mandate} />
+      <MandateText mandate={mandate} />
       <CheckField {...granted} checked={value} label={t('savingsPlan.mandate.grant')} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { DepotId } from '@domain/codes/ids';
+import type { DepotId, SavingsPlanId } from '@domain/codes/ids';
 import { accountTypes } from '@domain/depot/account-type';
 import type { PaidBy } from '@domain/savings-plan/form/plan-fields';
 import type { PayingAccount } from '@domain/savings-plan/plan-conditions';
@@ -15,21 +15,36 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { depotName } from '@ui/parts/depot/depot-name';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import type { PlanInputModel } from './plan-input-model';
+import type { Depot } from '@domain/depot/depot';
+import type { AccountBalance } from '@domain/depot/account';
+import type { DebitMandate } from '@domain/savings-plan/mandate';
+import type { ShownNodes } from './observed-plan';
 
 /** Few pay from elsewhere: its code comes once the page is quiet. */
 const loadOtherAccount = async () => (await import('./other-account')).OtherAccount;
 const OtherAccount = lazyPart(loadOtherAccount);
 
+/** What the section shows beside the fields. */
+interface Beside {
+  readonly depots: readonly Depot[];
+  readonly settlement: { readonly accounts: readonly AccountBalance[] };
+  /** The plan that is changed, where one is: its depot stays. */
+  readonly changes: SavingsPlanId | undefined;
+  readonly mandate: DebitMandate | undefined;
+}
+
 interface SectionProps {
-  readonly input: PlanInputModel;
+  readonly nodes: ShownNodes<
+    'depotId' | 'paidBy' | 'accountIban' | 'externalIban' | 'mandateGranted' | 'conditions'
+  >;
+  readonly beside: Beside;
 }
 
 /** Which depot buys, and which account pays: one of the bank's list, or one elsewhere by direct debit (SAV-10). */
-export const PaymentSection = observer(function PaymentSection({ input }: SectionProps) {
+export const PaymentSection = observer(function PaymentSection({ nodes, beside }: SectionProps) {
   const t = useTexts();
-  const depot = useField(input.field(input.nodes.depotId));
-  const paidBy = useField(input.field(input.nodes.paidBy));
+  const depot = useField(nodes.depotId);
+  const paidBy = useField(nodes.paidBy);
   useEffect(() => whenQuiet(() => void loadOtherAccount().catch(noMatter)), []);
   return (
     <FormSection number={3} title={t('savingsPlan.entry.payment')}>
@@ -38,9 +53,9 @@ export const PaymentSection = observer(function PaymentSection({ input }: Sectio
           {...depot}
           look="list"
           label={t('savingsPlan.field.depotId')}
-          disabled={input.changes !== undefined}
+          disabled={beside.changes !== undefined}
           {...(depot.value === undefined && { placeholder: t('savingsPlan.entry.choose') })}
-          choices={input.depots.map((one) => ({ value: one.id, label: depotName(t, one) }))}
+          choices={beside.depots.map((one) => ({ value: one.id, label: depotName(t, one) }))}
         />
         <ChoiceField<PaidBy>
           {...paidBy}
@@ -52,10 +67,10 @@ export const PaymentSection = observer(function PaymentSection({ input }: Sectio
         />
       </div>
       {paidBy.value === 'INTERNAL' ? (
-        <OwnAccount input={input} />
+        <OwnAccount nodes={nodes} beside={beside} />
       ) : (
         <Suspense fallback={<Spinner>{t('savingsPlan.entry.opening')}</Spinner>}>
-          <OtherAccount input={input} />
+          <OtherAccount nodes={nodes} mandate={beside.mandate} />
         </Suspense>
       )}
     </FormSection>
@@ -69,16 +84,16 @@ const byType = (a: PayingAccount, b: PayingAccount): number =>
   accountTypes.indexOf(a.type) - accountTypes.indexOf(b.type);
 
 /** The accounts of the conditions, by type; each says what is available on it. */
-const OwnAccount = observer(function OwnAccount({ input }: SectionProps) {
+const OwnAccount = observer(function OwnAccount({ nodes, beside }: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
   const isDiscreet = useDiscreet();
-  const iban = useField(input.field(input.nodes.accountIban));
-  const offered = (input.read(input.nodes.conditions)?.accounts ?? [])
+  const iban = useField(nodes.accountIban);
+  const offered = (nodes.conditions.value?.accounts ?? [])
     .filter(({ type }) => type !== 'external')
     .toSorted(byType);
   const nameOf = (account: PayingAccount): string => {
-    const balance = input.settlement.accounts.find((each) => each.account?.iban === account.iban);
+    const balance = beside.settlement.accounts.find((each) => each.account?.iban === account.iban);
     const said = { type: t(`depot.accountType.${account.type}`), iban: groupIban(account.iban) };
     return balance === undefined
       ? t('savingsPlan.entry.accountChoicePlain', said)

@@ -37,14 +37,14 @@ export class PlanBeginning {
   }
 
   #clear(): void {
-    const { form, nodes, drafts } = this.#input;
+    const { form, nodes, drafts, positions } = this.#input;
     const { session } = form;
     session.change(() => {
       for (const field of session.layoutCell.get().fields) field.takeBack();
       session.collection(nodes.positions).restore(['1']);
     });
-    this.#input.search('1').show('');
+    positions.search('1').show('');
     drafts.beginAgain();
-    this.#input.showNames();
+    positions.showNames();
   }
 }

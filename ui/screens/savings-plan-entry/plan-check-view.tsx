@@ -15,10 +15,10 @@ import { CampaignWords } from '@ui/parts/savings-plan/campaign-words';
 import { PlanSentence, sentenceOf } from '@ui/parts/savings-plan/plan-sentence';
 import { observer } from 'mobx-react-lite';
 import { MandateText } from './mandate-text';
+import type { ShownNodes } from './observed-plan';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { CheckedRequest } from './plan-place';
 import { PlanNotices } from './plan-notices';
-import { partsOf } from './plan-preview';
 
 interface PlanCheckViewProps {
   readonly model: PlanEntryModel;
@@ -30,7 +30,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
   const t = useTexts();
   const formats = useKeptFormats();
   const { input } = model;
-  const parts = partsOf(input);
+  const parts = input.shown.sentence.value ?? [];
   return (
     <div className={page['narrow']}>
       {model.failure !== undefined && (
@@ -46,9 +46,9 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
         <Notice kind="warn" announced="alert" headline={t('savingsPlan.entry.notice.twin')} />
       )}
       <PlanSentence parts={parts} />
-      <Preview model={model} checked={checked} />
+      <Preview nodes={input.shown} checked={checked} />
       {input.mandate !== undefined && <MandateText mandate={input.mandate} />}
-      <PlanNotices input={input} />
+      <PlanNotices notices={input.notices} nodes={input.shown} />
       {model.failure === undefined && model.attempted && <ReceiptDownload intent={model.attempted} />}
       <ButtonRow placed="apart">
         <Button variant="text" icon="arrow-left" onPress={model.edit}>
@@ -81,12 +81,17 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
   }
 });
 
-const Preview = observer(function Preview({ model, checked }: PlanCheckViewProps) {
+interface PreviewProps {
+  readonly nodes: ShownNodes<'planned'>;
+  readonly checked: CheckedRequest;
+}
+
+const Preview = observer(function Preview({ nodes, checked }: PreviewProps) {
   const t = useTexts();
   const formats = useFormats();
   const { plan, verdict } = checked;
   const { preview } = verdict;
-  const planned = model.input.read(model.input.nodes.planned) ?? [];
+  const planned = nodes.planned.value ?? [];
   const [, ...later] = preview?.nextDays ?? [];
   const rows: readonly SummaryRow[] = [
     ...(preview?.nextExecution === undefined

@@ -5,13 +5,11 @@ import { snapshotCell, snapshotOf, type Snapshot } from '@domain/form/session/sn
 import type { Instrument } from '@domain/instrument/instrument';
 import { canonicalText } from '@domain/release/canonical-text';
 import { fillPlan } from '@domain/savings-plan/form/fill-plan';
-import type { PlanFormFacts } from '@domain/savings-plan/form/plan-facts';
-import type { PlanNodes } from '@domain/savings-plan/form/plan-form';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { DraftKeeper } from '@ui/forms/draft-keeper';
-import type { ObservedForm } from '@ui/forms/observed-form';
 import type { Task } from 'fp-ts/Task';
 import { reaction } from 'mobx';
+import type { ObservedPlan } from './observed-plan';
 
 /** What drafts of plans are kept with. */
 export interface PlanDraftCollaborators {
@@ -29,12 +27,12 @@ export interface ChangedPlan {
 /** Keeps what is typed of a plan until it is released: of a new one, or of a change of one that stands. */
 export class PlanDraftModel {
   readonly #with: PlanDraftCollaborators;
-  readonly #form: ObservedForm<PlanNodes, PlanFormFacts>;
+  readonly #form: ObservedPlan;
   readonly keeper: DraftKeeper<Snapshot>;
   /** The plan that is changed, and what the form is where nothing is changed. */
   #changed: { readonly plan: ChangedPlan; readonly before: string } | undefined;
 
-  constructor(collaborators: PlanDraftCollaborators, form: ObservedForm<PlanNodes, PlanFormFacts>) {
+  constructor(collaborators: PlanDraftCollaborators, form: ObservedPlan) {
     this.#with = collaborators;
     this.#form = form;
     const { clock, scheduler } = collaborators;
@@ -57,6 +55,7 @@ export class PlanDraftModel {
     const { session } = this.#form;
     const { proposalDescription, origin } = plan.current;
     session.tell({
+      current: plan.current,
       carried: {
         ...session.value(session.nodes.carried),
         ...(proposalDescription !== undefined && { proposalDescription }),
@@ -67,11 +66,6 @@ export class PlanDraftModel {
     this.#changed = { plan, before: canonicalText(snapshotOf(session)) };
   }
 
-  /** The plan that is changed. */
-  get current(): SavingsPlan | undefined {
-    return this.#changed?.plan.current;
-  }
-
   /** Whether what is typed is a change of the plan as it stands by now, and not as it stood before. */
   isOf({ version }: SavingsPlan): boolean {
     return this.#changed === undefined || this.#changed.plan.current.version === version;
@@ -79,6 +73,7 @@ export class PlanDraftModel {
 
   /** The plan was changed elsewhere: what is typed is a change of this one from now on. */
   standOn(plan: ChangedPlan): void {
+    this.#form.session.tell({ current: plan.current });
     this.#changed = { plan, before: '' };
   }
 

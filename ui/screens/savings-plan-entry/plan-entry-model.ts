@@ -105,6 +105,7 @@ export class PlanEntryModel {
   async check(): Promise<void> {
     const { form, nodes } = this.input;
     if (this.isBusy) return;
+    this.input.tellDay();
     this.notice = undefined;
     this.failure = undefined;
     await sendForm(this, form.session, nodes.request, (plan) => this.#askBank(plan));
@@ -135,7 +136,7 @@ export class PlanEntryModel {
       }
       this.attempt = 0;
       // What was taken out before the plan was checked stays out.
-      input.removed = undefined;
+      input.positions.settle();
       const isWaived = input.form.session.value(input.nodes.salesDocumentsWaived) === true;
       this.place = { kind: 'check', checked: { plan: { ...plan, isWaived }, verdict: answer.right } };
     });

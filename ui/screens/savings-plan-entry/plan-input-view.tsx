@@ -25,12 +25,13 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
   const t = useTexts();
   const nameOf = useFieldName();
   const { input } = model;
+  const nodes = input.shown;
   return (
     <>
       <div className={page['notices']}>
         <Told model={model} />
         <LostNotice lost={model.lost} labelOf={nameOf} />
-        <PlanNotices input={input} />
+        <PlanNotices notices={input.notices} nodes={nodes} />
         <FormSummary
           form={input.form}
           attempt={model.attempt}
@@ -49,13 +50,13 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
       >
         <div>
           <p className={page['required']}>{t('common.field.allRequired')}</p>
-          <PositionsSection input={input} />
-          <ScheduleSection input={input} />
-          <PaymentSection input={input} />
-          <RestSection input={input} />
+          <PositionsSection nodes={nodes} positions={input.positions} changes={input.changes} />
+          <ScheduleSection nodes={nodes} onDay={input.chooseDay} />
+          <PaymentSection nodes={nodes} beside={input} />
+          <RestSection nodes={nodes} />
         </div>
-        <PlanSummary model={model} />
-        <PlanBar model={model} />
+        <PlanSummary nodes={nodes} beside={input} page={model} />
+        <PlanBar nodes={nodes} page={model} />
       </form>
     </>
   );

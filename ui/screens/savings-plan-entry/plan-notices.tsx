@@ -4,17 +4,21 @@ import { useMessageText } from '@ui/i18n/use-message-text';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import css from './plan-entry.module.css';
-import type { PlanInputModel } from './plan-input-model';
+import type { PlanNotice } from '@domain/savings-plan/form/plan-issues';
+import type { ShownNodes } from './observed-plan';
 
 interface PlanNoticesProps {
-  readonly input: PlanInputModel;
+  readonly notices: readonly PlanNotice[];
+  readonly nodes: ShownNodes<'positions'>;
 }
 
 /** What the bank says besides that lets the plan pass, with the way to each security it says it of (SAV-04). */
-export const PlanNotices = observer(function PlanNotices({ input }: PlanNoticesProps) {
+export const PlanNotices = observer(function PlanNotices({ notices, nodes }: PlanNoticesProps) {
   const textOf = useMessageText();
-  return input.notices.map(({ message, rows }, index) => {
-    const securities = input.securitiesIn(rows);
+  return notices.map(({ message, rows }, index) => {
+    const securities = nodes.positions.rows.flatMap(({ key, nodes: row }) =>
+      rows.includes(key) ? (row.instrument.value ?? []) : [],
+    );
     return (
       <Notice
         key={`${message.key} ${String(index)}`}

@@ -6,7 +6,6 @@ import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { PlanPlace } from './plan-place';
-import { partsOf } from './plan-preview';
 
 interface PlanReleaseViewProps {
   readonly model: PlanEntryModel;
@@ -23,7 +22,7 @@ export const PlanReleaseView = observer(function PlanReleaseView({ model, place 
         model={place.release}
         proof={
           place.checked && {
-            words: <PlanSentence parts={partsOf(input)} />,
+            words: <PlanSentence parts={input.shown.sentence.value ?? []} />,
             submitLabel: t(
               input.changes === undefined ? 'savingsPlan.release.create' : 'savingsPlan.release.change',
             ),

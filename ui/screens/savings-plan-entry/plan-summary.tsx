@@ -1,3 +1,4 @@
+import type { Issue } from '@domain/form/issue';
 import { amount } from '@domain/money/amount';
 import { isPositive, subtract, zero, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
@@ -14,45 +15,47 @@ import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useId } from 'react';
 import type { PlanEntryModel } from './plan-entry-model';
+import type { PlanDraftModel } from './plan-draft-model';
 import css from './plan-entry.module.css';
-import type { PlanInputModel } from './plan-input-model';
-import {
-  isRaised,
-  mostTaken,
-  nextDaysOf,
-  partsOf,
-  projectedOf,
-  purchasesOf,
-  totalAfter,
-} from './plan-preview';
+import type { ShownNodes } from './observed-plan';
+
+/** What of the page the summary shows beside the nodes: where the draft stands, what is assumed, what is wrong. */
+interface Beside {
+  readonly form: { readonly summary: readonly Issue[] };
+  readonly drafts: Pick<PlanDraftModel, 'keeper'>;
+  readonly growth: Decimal;
+  readonly years: number;
+  readonly setGrowth: (growth: Decimal) => void;
+}
 
 interface SummaryProps {
-  readonly model: PlanEntryModel;
+  readonly nodes: ShownNodes<'sum' | 'purchases' | 'raise' | 'nextDays' | 'sentence' | 'projected'>;
+  readonly beside: Beside;
+  readonly page: Pick<PlanEntryModel, 'attempt' | 'isBusy'>;
 }
 
-interface InputProps {
-  readonly input: PlanInputModel;
-}
+type Nodes<Name extends keyof SummaryProps['nodes']> = {
+  readonly nodes: Pick<SummaryProps['nodes'], Name>;
+};
 
 const euro = (value: Decimal) => amount(value, EUR);
 
 /** Beside the form: what the plan means, costs and may become, and the way on. Nothing is sent from here. */
-export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps) {
+export const PlanSummary = observer(function PlanSummary({ nodes, beside, page }: SummaryProps) {
   const t = useTexts();
   const id = useId();
-  const { input } = model;
-  const wrong = model.attempt > 0 ? input.form.summary.length : 0;
+  const wrong = page.attempt > 0 ? beside.form.summary.length : 0;
   return (
     <aside className={sheet['summary']} aria-labelledby={id}>
       <div className={sheet['sheet']}>
         <div className={sheet['head']}>
           <h2 id={id}>{t('savingsPlan.summary.title')}</h2>
-          <SavedTag keeper={input.drafts.keeper} />
+          <SavedTag keeper={beside.drafts.keeper} />
         </div>
-        <Sentence input={input} />
-        <Costs input={input} />
-        <NextDays input={input} />
-        <Preview input={input} />
+        <Sentence nodes={nodes} />
+        <Costs nodes={nodes} />
+        <NextDays nodes={nodes} />
+        <Preview nodes={nodes} beside={beside} />
         <div className={sheet['go']}>
           {wrong > 0 && (
             <IssueText
@@ -64,7 +67,7 @@ export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps
             variant="go"
             wide
             trailingIcon="arrow-right"
-            busy={model.isBusy ? t('savingsPlan.summary.going') : undefined}
+            busy={page.isBusy ? t('savingsPlan.summary.going') : undefined}
           >
             {t('savingsPlan.summary.go')}
           </Button>
@@ -75,9 +78,9 @@ export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps
   );
 });
 
-const Sentence = observer(function Sentence({ input }: InputProps) {
+const Sentence = observer(function Sentence({ nodes }: Nodes<'sentence'>) {
   const t = useTexts();
-  const parts = partsOf(input);
+  const parts = nodes.sentence.value ?? [];
   return parts.length === 0 ? (
     <p className={sheet['start']}>{t('savingsPlan.summary.start')}</p>
   ) : (
@@ -85,11 +88,11 @@ const Sentence = observer(function Sentence({ input }: InputProps) {
   );
 });
 
-const Costs = observer(function Costs({ input }: InputProps) {
+const Costs = observer(function Costs({ nodes }: Nodes<'purchases' | 'sum'>) {
   const t = useTexts();
   const formats = useFormats();
-  const purchases = purchasesOf(input);
-  const total = input.read(input.nodes.sum);
+  const purchases = nodes.purchases.value;
+  const total = nodes.sum.value;
   if (purchases === undefined || total === undefined || purchases.length === 0) return null;
   const all = purchasesTogether(
     purchases.map(({ purchase }) => purchase),
@@ -153,19 +156,17 @@ function Money({ value }: { readonly value: Decimal }) {
   return <AmountText amount={euro(value)} shape={{ minDecimals: 2 }} bare />;
 }
 
-const NextDays = observer(function NextDays({ input }: InputProps) {
+const NextDays = observer(function NextDays({ nodes }: Nodes<'nextDays' | 'raise'>) {
   const t = useTexts();
   const formats = useFormats();
-  const planned = input.read(input.nodes.planned);
-  const percent = input.read(input.nodes.raise) ?? zero;
-  const days = nextDaysOf(input);
-  const most = mostTaken(input);
-  if (planned === undefined || days.length === 0) return null;
+  const percent = nodes.raise.value ?? zero;
+  const days = nodes.nextDays.value ?? [];
+  if (days.length === 0) return null;
   return (
     <div className={css['next']}>
       <h3>{t('savingsPlan.summary.next')}</h3>
       <ul>
-        {days.map(({ nominal, day, isSkipped, raises }) => (
+        {days.map(({ nominal, day, isSkipped, isRaised, total }) => (
           <li key={nominal}>
             {isSkipped ? (
               <span>{t('savingsPlan.summary.paused', { day: formats.day(day) })}</span>
@@ -178,7 +179,7 @@ const NextDays = observer(function NextDays({ input }: InputProps) {
                       {t('savingsPlan.summary.moved', { day: formats.day(nominal, 'weekdayDate') })}
                     </small>
                   )}
-                  {isRaised(planned, percent, raises, most) && (
+                  {isRaised && (
                     <small>
                       {' '}
                       {t('savingsPlan.summary.raised', {
@@ -188,7 +189,7 @@ const NextDays = observer(function NextDays({ input }: InputProps) {
                   )}
                 </span>
                 <b>
-                  <Money value={totalAfter(planned, percent, raises, most)} />
+                  <Money value={total} />
                 </b>
               </>
             )}
@@ -203,20 +204,28 @@ const ProjectionPicture = lazyPart(
   async () => (await import('@ui/parts/savings-plan/projection-picture')).ProjectionPicture,
 );
 
-const Preview = observer(function Preview({ input }: InputProps) {
-  const plan = projectedOf(input);
+const Preview = observer(function Preview({
+  nodes,
+  beside,
+}: Pick<SummaryProps, 'beside'> & Nodes<'projected'>) {
+  const plan = nodes.projected.value;
   if (plan === undefined) return null;
   return (
     <Suspense fallback={<div className={css['projectionRoom']} />}>
-      <ProjectionPicture plan={plan} growth={input.growth} years={input.years} onGrowth={input.setGrowth} />
+      <ProjectionPicture
+        plan={plan}
+        growth={beside.growth}
+        years={beside.years}
+        onGrowth={beside.setGrowth}
+      />
     </Suspense>
   );
 });
 
 /** On narrow screens the rate and the way on stay at the bottom of the window. */
-export const PlanBar = observer(function PlanBar({ model }: SummaryProps) {
+export const PlanBar = observer(function PlanBar({ nodes, page }: Pick<SummaryProps, 'page'> & Nodes<'sum'>) {
   const t = useTexts();
-  const total = model.input.read(model.input.nodes.sum);
+  const total = nodes.sum.value;
   return (
     <div className={sheet['bar']}>
       <div>
@@ -225,7 +234,7 @@ export const PlanBar = observer(function PlanBar({ model }: SummaryProps) {
           <AmountText amount={total && euro(total)} shape={{ minDecimals: 2 }} />
         </b>
       </div>
-      <Button type="submit" variant="go" busy={model.isBusy ? t('savingsPlan.summary.going') : undefined}>
+      <Button type="submit" variant="go" busy={page.isBusy ? t('savingsPlan.summary.going') : undefined}>
         {t('savingsPlan.summary.goShort')}
       </Button>
     </div>

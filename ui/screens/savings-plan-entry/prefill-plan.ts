@@ -41,7 +41,7 @@ async function take(input: PlanInputModel, code: string, { market }: PrefillPlan
     if (chosen.includes(found.right.wkn)) return;
     const free = rows.rows.find(({ nodes }) => session.field(nodes.instrument).value === undefined);
     const row = free ?? rows.add();
-    if (row !== undefined) input.choose(row.key, found.right);
+    if (row !== undefined) input.positions.choose(row.key, found.right);
   });
   return true;
 }
@@ -58,13 +58,13 @@ async function fill(
   if (purpose === 'again') {
     runInAction(() => {
       fillPlan(input.form.session, plan.right, instruments, purpose);
-      input.showNames();
+      input.positions.showNames();
     });
     return nothing;
   }
   runInAction(() => {
     input.drafts.begin({ current: plan.right, instruments });
-    input.showNames();
+    input.positions.showNames();
   });
   const kept = await drafting.restoreChange(plan.right)();
   if (O.isNone(kept)) return nothing;

@@ -19,7 +19,7 @@ export async function proposePlan(
   const again = (): void =>
     runInAction(() => {
       fillProposed(input.form.session, plan, instruments);
-      input.showNames();
+      input.positions.showNames();
     });
   const typed = new Set<string>([...(kept?.instruments.values() ?? [])].map(({ wkn }) => wkn));
   if (kept !== undefined && plan.positions.some(({ wkn }) => typed.has(wkn)))

@@ -5,20 +5,20 @@ import { FormSection } from '@ui/parts/form-page/form-section';
 import { useField } from '@ui/forms/use-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { PlanInputModel } from './plan-input-model';
+import type { ShownNodes } from './observed-plan';
 
 interface SectionProps {
-  readonly input: PlanInputModel;
+  readonly nodes: ShownNodes<'name' | 'carried' | 'salesDocumentsWaived'>;
 }
 
 /** The waiver, where the bank asks for it, and what the plan is called. */
-export const RestSection = observer(function RestSection({ input }: SectionProps) {
+export const RestSection = observer(function RestSection({ nodes }: SectionProps) {
   const t = useTexts();
-  const name = useField(input.field(input.nodes.name));
+  const name = useField(nodes.name);
   return (
     <FormSection number={4} title={t('savingsPlan.entry.rest')}>
-      <Proposal input={input} />
-      <Waiver input={input} />
+      <Proposal nodes={nodes} />
+      <Waiver nodes={nodes} />
       <TextField
         {...name}
         label={t('savingsPlan.field.name')}
@@ -31,19 +31,18 @@ export const RestSection = observer(function RestSection({ input }: SectionProps
 });
 
 /** A proposal that led here goes to the bank with the plan; it is shown, not typed. */
-const Proposal = observer(function Proposal({ input }: SectionProps) {
+const Proposal = observer(function Proposal({ nodes }: SectionProps) {
   const t = useTexts();
-  const { proposalDescription } = input.read(input.nodes.carried) ?? {};
+  const { proposalDescription } = nodes.carried.value ?? {};
   return proposalDescription === undefined ? null : (
     <p>{t('savingsPlan.entry.proposal', { text: proposalDescription })}</p>
   );
 });
 
-const Waiver = observer(function Waiver({ input }: SectionProps) {
+const Waiver = observer(function Waiver({ nodes }: SectionProps) {
   const t = useTexts();
-  const observed = input.field(input.nodes.salesDocumentsWaived);
-  const { value, ...field } = useField(observed);
-  if (observed.question === undefined) return null;
+  const { value, ...field } = useField(nodes.salesDocumentsWaived);
+  if (nodes.salesDocumentsWaived.question === undefined) return null;
   return (
     <CheckField
       {...field}

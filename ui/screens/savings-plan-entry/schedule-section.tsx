@@ -1,7 +1,6 @@
 import { amount } from '@domain/money/amount';
 import { decimalText, equals, isPositive } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import { firstRaise } from '@domain/savings-plan/execution-days';
 import type { EndKind } from '@domain/savings-plan/form/plan-fields';
 import { dayOfCode } from '@domain/savings-plan/form/plan-form';
 import { intervals, type Interval } from '@domain/savings-plan/interval';
@@ -12,22 +11,33 @@ import { FormSection } from '@ui/parts/form-page/form-section';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { PlanInputModel } from './plan-input-model';
-import { isRaised, mostTaken, nextDaysOf, totalAfter } from './plan-preview';
+import type { ShownNodes } from './observed-plan';
 
 interface SectionProps {
-  readonly input: PlanInputModel;
+  readonly nodes: ShownNodes<
+    | 'interval'
+    | 'executionDay'
+    | 'startDate'
+    | 'endKind'
+    | 'endDate'
+    | 'increase'
+    | 'raise'
+    | 'firstRaised'
+    | 'suspensionFrom'
+    | 'suspensionTo'
+    | 'conditions'
+    | 'today'
+  >;
+  readonly onDay: (day: string | undefined) => void;
 }
 
-/** So many executions reach into the second year, however often a plan buys. */
-const A_YEAR_AHEAD = 14;
+type FieldsProps = Pick<SectionProps, 'nodes'>;
 
 /** How often and from when the plan buys, until when, when not, and how its rates grow (SAV-01). */
-export const ScheduleSection = observer(function ScheduleSection({ input }: SectionProps) {
+export const ScheduleSection = observer(function ScheduleSection({ nodes, onDay }: SectionProps) {
   const t = useTexts();
-  const { nodes } = input;
-  const interval = useField(input.field(nodes.interval));
-  const offered = input.read(nodes.conditions)?.intervals ?? intervals;
+  const interval = useField(nodes.interval);
+  const offered = nodes.conditions.value?.intervals ?? intervals;
   return (
     <FormSection number={2} title={t('savingsPlan.entry.schedule')}>
       <ChoiceField<Interval>
@@ -37,24 +47,24 @@ export const ScheduleSection = observer(function ScheduleSection({ input }: Sect
         choices={offered.map((value) => ({ value, label: t(`savingsPlan.interval.${value}`) }))}
       />
       <div className={page['pair']}>
-        <DayChoice input={input} />
-        <StartChoice input={input} />
+        <DayChoice nodes={nodes} onDay={onDay} />
+        <StartChoice nodes={nodes} />
       </div>
-      <EndFields input={input} />
-      <IncreaseChoice input={input} />
-      <SuspensionFields input={input} />
+      <EndFields nodes={nodes} />
+      <IncreaseChoice nodes={nodes} />
+      <SuspensionFields nodes={nodes} />
     </FormSection>
   );
 });
 
-const DayChoice = observer(function DayChoice({ input }: SectionProps) {
+const DayChoice = observer(function DayChoice({ nodes, onDay }: SectionProps) {
   const t = useTexts();
-  const day = useField(input.field(input.nodes.executionDay));
-  const days = input.read(input.nodes.conditions)?.executionDays ?? [];
+  const day = useField(nodes.executionDay);
+  const days = nodes.conditions.value?.executionDays ?? [];
   return (
     <ChoiceField<string>
       {...day}
-      onChange={input.chooseDay}
+      onChange={onDay}
       label={t('savingsPlan.field.executionDay')}
       hint={t('savingsPlan.entry.dayHint')}
       choices={days.map((each) => ({
@@ -65,12 +75,12 @@ const DayChoice = observer(function DayChoice({ input }: SectionProps) {
   );
 });
 
-const StartChoice = observer(function StartChoice({ input }: SectionProps) {
+const StartChoice = observer(function StartChoice({ nodes }: FieldsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const start = useField(input.field(input.nodes.startDate));
-  const chosen = input.entry(input.nodes.executionDay);
-  const offered = (input.read(input.nodes.conditions)?.startDates ?? []).filter(
+  const start = useField(nodes.startDate);
+  const chosen = nodes.executionDay.value;
+  const offered = (nodes.conditions.value?.startDates ?? []).filter(
     (day) => Number(day.slice(8)) === Number(chosen),
   );
   const stands = dayOfCode(start.value);
@@ -86,10 +96,10 @@ const StartChoice = observer(function StartChoice({ input }: SectionProps) {
   );
 });
 
-const EndFields = observer(function EndFields({ input }: SectionProps) {
+const EndFields = observer(function EndFields({ nodes }: FieldsProps) {
   const t = useTexts();
-  const endKind = useField(input.field(input.nodes.endKind));
-  const endDate = useField(input.field(input.nodes.endDate));
+  const endKind = useField(nodes.endKind);
+  const endDate = useField(nodes.endDate);
   return (
     <div className={page['pair']}>
       <ChoiceField<EndKind>
@@ -101,22 +111,19 @@ const EndFields = observer(function EndFields({ input }: SectionProps) {
         }))}
       />
       {endKind.value === 'DATE' && (
-        <DateField {...endDate} label={t('savingsPlan.field.endDate')} earliest={input.today} />
+        <DateField {...endDate} label={t('savingsPlan.field.endDate')} earliest={nodes.today.value} />
       )}
     </div>
   );
 });
 
-const IncreaseChoice = observer(function IncreaseChoice({ input }: SectionProps) {
+const IncreaseChoice = observer(function IncreaseChoice({ nodes }: FieldsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const increase = useField(input.field(input.nodes.increase));
-  const offered = input.read(input.nodes.conditions)?.increases ?? [];
-  const percent = input.read(input.nodes.raise);
-  const planned = input.read(input.nodes.planned) ?? [];
-  const raise =
-    percent && isPositive(percent) ? firstRaise(nextDaysOf(input, A_YEAR_AHEAD), percent) : undefined;
-  const most = mostTaken(input);
+  const increase = useField(nodes.increase);
+  const offered = nodes.conditions.value?.increases ?? [];
+  const percent = nodes.raise.value;
+  const raised = nodes.firstRaised.value;
   // A plan that is changed may grow by another percentage than those offered today.
   const isOffered = offered.some((each) => percent === undefined || equals(each, percent));
   const choices =
@@ -128,14 +135,10 @@ const IncreaseChoice = observer(function IncreaseChoice({ input }: SectionProps)
       look="list"
       optional
       hint={
-        percent &&
-        raise &&
-        isRaised(planned, percent, raise.raises, most) &&
+        raised &&
         t('savingsPlan.entry.increaseHint', {
-          day: formats.day(raise.day),
-          total: formats.amount(amount(totalAfter(planned, percent, raise.raises, most), EUR), {
-            minDecimals: 2,
-          }),
+          day: formats.day(raised.day),
+          total: formats.amount(amount(raised.total, EUR), { minDecimals: 2 }),
         })
       }
       choices={[
@@ -151,10 +154,10 @@ const IncreaseChoice = observer(function IncreaseChoice({ input }: SectionProps)
   );
 });
 
-const SuspensionFields = observer(function SuspensionFields({ input }: SectionProps) {
+const SuspensionFields = observer(function SuspensionFields({ nodes }: FieldsProps) {
   const t = useTexts();
-  const from = useField(input.field(input.nodes.suspensionFrom));
-  const to = useField(input.field(input.nodes.suspensionTo));
+  const from = useField(nodes.suspensionFrom);
+  const to = useField(nodes.suspensionTo);
   return (
     <div className={page['pair']}>
       <DateField
@@ -162,9 +165,9 @@ const SuspensionFields = observer(function SuspensionFields({ input }: SectionPr
         label={t('savingsPlan.field.suspensionFrom')}
         hint={t('savingsPlan.entry.suspensionHint')}
         optional
-        earliest={input.today}
+        earliest={nodes.today.value}
       />
-      <DateField {...to} label={t('savingsPlan.field.suspensionTo')} optional earliest={input.today} />
+      <DateField {...to} label={t('savingsPlan.field.suspensionTo')} optional earliest={nodes.today.value} />
     </div>
   );
 });

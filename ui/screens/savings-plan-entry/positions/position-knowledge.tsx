@@ -4,24 +4,27 @@ import { TextButton } from '@ui/components/action/text-button';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { PlanInputModel } from '../plan-input-model';
+import type { SavingsPlanId } from '@domain/codes/ids';
+import type { PlanPositionsModel } from './plan-positions-model';
 import css from './positions-section.module.css';
 
 interface PositionKnowledgeProps {
-  readonly input: PlanInputModel;
+  readonly positions: Pick<PlanPositionsModel, 'groupAt' | 'remove'>;
+  /** The plan that is changed, where one is. */
+  readonly changes: SavingsPlanId | undefined;
   readonly rowKey: string;
   readonly kind: 'knowledge' | 'market';
 }
 
 /** Leads to exactly the group that is missing; the draft waits here (KNO-04). */
 export const PositionKnowledge = observer(function PositionKnowledge({
-  input,
+  positions,
+  changes,
   rowKey,
   kind,
 }: PositionKnowledgeProps) {
   const t = useTexts();
-  const group = input.groupAt(rowKey);
-  const { changes } = input;
+  const group = positions.groupAt(rowKey);
   const query = new URLSearchParams({
     // The target market stands beside the groups, which a phone does not show while one of them is open.
     ...(group !== undefined && kind === 'knowledge' && { gruppe: group }),
@@ -48,7 +51,7 @@ export const PositionKnowledge = observer(function PositionKnowledge({
             </ButtonLink>
             <TextButton
               onPress={() => {
-                input.removeRow(rowKey);
+                positions.remove(rowKey);
               }}
             >
               {t('savingsPlan.entry.knowledge.remove')}

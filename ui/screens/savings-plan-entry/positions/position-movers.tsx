@@ -1,17 +1,17 @@
 import { IconButton } from '@ui/components/action/icon-button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useId, useRef } from 'react';
-import type { PlanInputModel } from '../plan-input-model';
+import type { PlanPositionsModel } from './plan-positions-model';
 
 interface PositionMoversProps {
-  readonly input: PlanInputModel;
+  readonly positions: Pick<PlanPositionsModel, 'move'>;
   readonly rowKey: string;
   readonly number: number;
   readonly count: number;
 }
 
 /** Puts a row up or down; whoever does it by keyboard goes with it. */
-export function PositionMovers({ input, rowKey, number, count }: PositionMoversProps) {
+export function PositionMovers({ positions, rowKey, number, count }: PositionMoversProps) {
   const t = useTexts();
   const id = useId();
   const pressed = useRef<-1 | 1>(undefined);
@@ -21,7 +21,7 @@ export function PositionMovers({ input, rowKey, number, count }: PositionMoversP
   }, [id, number]);
   const move = (by: -1 | 1): void => {
     pressed.current = by;
-    input.moveRow(rowKey, by);
+    positions.move(rowKey, by);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Row } from '@domain/form/nodes/node';
+import type { Issue } from '@domain/form/issue';
 import { amount, type Amount } from '@domain/money/amount';
 import { exactGermanNumber } from '@domain/money/german-amount';
 import { percentageOf } from '@domain/money/percentage';
@@ -11,19 +11,25 @@ import { TextButton } from '@ui/components/action/text-button';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { AmountField } from '@ui/components/field/amount-field';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
+import type { ObservedRow } from '@ui/forms/observed-nodes';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import type { PlanInputModel } from '../plan-input-model';
+import type { SavingsPlanId } from '@domain/codes/ids';
+import type { ShownNodes } from '../observed-plan';
+import type { PlanPositionsModel } from './plan-positions-model';
 import { PositionMovers } from './position-movers';
 import { PositionTerms } from './position-terms';
 import css from './positions-section.module.css';
 
 interface PositionRowProps {
-  readonly input: PlanInputModel;
-  readonly row: Row<PositionNodes>;
+  readonly nodes: ShownNodes<'conditions' | 'rateMode' | 'planned' | 'sum'>;
+  readonly positions: PlanPositionsModel;
+  /** The plan that is changed, where one is. */
+  readonly changes: SavingsPlanId | undefined;
+  readonly row: ObservedRow<PositionNodes>;
   readonly number: number;
   readonly count: number;
 }
@@ -31,13 +37,21 @@ interface PositionRowProps {
 const PositionKnowledge = lazyPart(async () => (await import('./position-knowledge')).PositionKnowledge);
 
 /** One security of the plan: what it is, on which terms, and how much goes into it each time. */
-export const PositionRow = observer(function PositionRow({ input, row, number, count }: PositionRowProps) {
+export const PositionRow = observer(function PositionRow({
+  nodes,
+  positions,
+  changes,
+  row,
+  number,
+  count,
+}: PositionRowProps) {
   const t = useTexts();
-  const { key, nodes } = row;
-  const field = useField(input.field(nodes.instrument));
-  const chosen = input.entry(nodes.instrument);
-  const terms = conditionsOf(input.read(input.nodes.conditions), chosen?.wkn);
-  const { question } = knowledgeQuestion(input, nodes);
+  const { key } = row;
+  const { instrument } = row.nodes;
+  const field = useField(instrument);
+  const chosen = instrument.value;
+  const terms = conditionsOf(nodes.conditions.value, chosen?.wkn);
+  const question = knowledgeQuestion(instrument);
   const issues = field.issues?.filter(() => question === undefined) ?? [];
   return (
     <li className={css['row']}>
@@ -46,37 +60,37 @@ export const PositionRow = observer(function PositionRow({ input, row, number, c
           {...field}
           issues={issues}
           label={t('savingsPlan.entry.position', { number: String(number) })}
-          search={input.search(key)}
+          search={positions.search(key)}
           chosen={chosen}
           codes="wkn"
           onType={(text) => {
-            input.type(key, text);
+            positions.type(key, text);
           }}
-          onChoose={(instrument) => {
-            input.choose(key, instrument);
+          onChoose={(found) => {
+            positions.choose(key, found);
           }}
         />
         {chosen && terms && (
           <PositionTerms type={t(`orderParts.instrumentType.${chosen.type}`)} terms={terms} />
         )}
       </div>
-      <Rate input={input} row={row} number={number} terms={terms} />
-      <Share input={input} rowKey={key} />
+      <Rate nodes={nodes} row={row} number={number} terms={terms} />
+      <Share nodes={nodes} rowKey={key} />
       <div className={css['tools']}>
-        {count > 1 && <PositionMovers input={input} rowKey={key} number={number} count={count} />}
+        {count > 1 && <PositionMovers positions={positions} rowKey={key} number={number} count={count} />}
         {(count > 1 || chosen !== undefined) && (
           <IconButton
             icon="trash"
             label={t('savingsPlan.entry.remove', { number: String(number) })}
             onPress={() => {
-              input.removeRow(key);
+              positions.remove(key);
             }}
           />
         )}
       </div>
       {question !== undefined && (
         <Suspense fallback={null}>
-          <PositionKnowledge input={input} rowKey={key} kind={question} />
+          <PositionKnowledge positions={positions} changes={changes} rowKey={key} kind={question} />
         </Suspense>
       )}
     </li>
@@ -84,31 +98,31 @@ export const PositionRow = observer(function PositionRow({ input, row, number, c
 });
 
 /** What the bank says of knowledge at a row; it stands as a notice with a way to mend it, not below the field. */
-function knowledgeQuestion(
-  input: PlanInputModel,
-  nodes: PositionNodes,
-): { readonly question: 'knowledge' | 'market' | undefined } {
-  const issue = input.field(nodes.instrument).issues.find(({ key }) => knowledgeKeys.has(key));
-  if (issue === undefined) return { question: undefined };
-  return { question: issue.key.includes('zielmarkt') ? 'market' : 'knowledge' };
+function knowledgeQuestion({
+  issues,
+}: {
+  readonly issues: readonly Issue[];
+}): 'knowledge' | 'market' | undefined {
+  const issue = issues.find(({ key }) => knowledgeKeys.has(key));
+  return issue && (issue.key.includes('zielmarkt') ? 'market' : 'knowledge');
 }
 
 interface RateProps {
-  readonly input: PlanInputModel;
-  readonly row: Row<PositionNodes>;
+  readonly nodes: ShownNodes<'rateMode' | 'planned'>;
+  readonly row: ObservedRow<PositionNodes>;
   readonly number: number;
   readonly terms: PositionConditions | undefined;
 }
 
-const Rate = observer(function Rate({ input, row, number, terms }: RateProps) {
+const Rate = observer(function Rate({ nodes, row, number, terms }: RateProps) {
   const t = useTexts();
   const formats = useFormats();
-  const isShared = input.entry(input.nodes.rateMode) === 'TOTAL';
-  const rate = useField(input.field(row.nodes.rate));
-  const share = useField(input.field(row.nodes.share));
+  const isShared = nodes.rateMode.value === 'TOTAL';
+  const rate = useField(row.nodes.rate);
+  const share = useField(row.nodes.share);
   const name = { number: String(number) };
   if (isShared) {
-    const planned = input.read(input.nodes.planned)?.find((each) => each.key === row.key);
+    const planned = nodes.planned.value?.find((each) => each.key === row.key);
     return (
       <div className={css['rate']}>
         <AmountField
@@ -125,9 +139,9 @@ const Rate = observer(function Rate({ input, row, number, terms }: RateProps) {
       </div>
     );
   }
-  const isTooLow = input
-    .field(row.nodes.rate)
-    .shownIssues.some(({ key }) => key === 'plan-rate-below-minimum' || key === 'ANLAGEBETRAG_ZU_NIEDRIG');
+  const isTooLow = row.nodes.rate.shownIssues.some(
+    ({ key }) => key === 'plan-rate-below-minimum' || key === 'ANLAGEBETRAG_ZU_NIEDRIG',
+  );
   return (
     <div className={css['rate']}>
       <AmountField {...rate} label={t('savingsPlan.entry.rateFor', name)} unit="EUR" />
@@ -157,18 +171,17 @@ function TakeMinimum({ minimum, onTake }: TakeMinimumProps) {
 
 /** What part of the whole a row takes, where rates are said one by one. */
 const Share = observer(function Share({
-  input,
+  nodes,
   rowKey,
 }: {
-  readonly input: PlanInputModel;
+  readonly nodes: ShownNodes<'rateMode' | 'planned' | 'sum'>;
   readonly rowKey: string;
 }) {
   const t = useTexts();
   const formats = useFormats();
-  if (input.entry(input.nodes.rateMode) === 'TOTAL') return null;
-  const planned = input.read(input.nodes.planned);
-  const total = input.read(input.nodes.sum);
-  const rate = planned?.find(({ key }) => key === rowKey)?.rate;
+  if (nodes.rateMode.value === 'TOTAL') return null;
+  const total = nodes.sum.value;
+  const rate = nodes.planned.value?.find(({ key }) => key === rowKey)?.rate;
   const share = rate && total && percentageOf(rate, total);
   return (
     <p className={css['share']}>

@@ -15,22 +15,35 @@ import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef } from 'react';
-import type { PlanInputModel, RemovedPosition } from '../plan-input-model';
+import type { SavingsPlanId } from '@domain/codes/ids';
+import type { ShownNodes } from '../observed-plan';
+import type { PlanPositionsModel, RemovedPosition } from './plan-positions-model';
 import { PositionRow } from './position-row';
 import css from './positions-section.module.css';
 
 interface SectionProps {
-  readonly input: PlanInputModel;
+  readonly nodes: ShownNodes<'positions' | 'rateMode' | 'total' | 'conditions' | 'planned' | 'sum'>;
+  readonly positions: PlanPositionsModel;
+  /** The plan that is changed, where one is. */
+  readonly changes: SavingsPlanId | undefined;
 }
 
+type Nodes<Name extends keyof SectionProps['nodes']> = {
+  readonly nodes: Pick<SectionProps['nodes'], Name>;
+};
+
 /** One to ten securities, each with its rate or its share of a total (SAV-01). */
-export const PositionsSection = observer(function PositionsSection({ input }: SectionProps) {
+export const PositionsSection = observer(function PositionsSection({
+  nodes,
+  positions,
+  changes,
+}: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
-  const rows = input.form.rows(input.nodes.positions);
-  const { removed } = input;
-  const mode = useField(input.field(input.nodes.rateMode));
-  const [first, ...others] = input.read(input.nodes.conditions)?.positions ?? [];
+  const { rows } = nodes.positions;
+  const { removed } = positions;
+  const mode = useField(nodes.rateMode);
+  const [first, ...others] = nodes.conditions.value?.positions ?? [];
   // Where securities differ, each says its own.
   const isOne = others.every(
     ({ minimumRate }) => first && equals(minimumRate.value, first.minimumRate.value),
@@ -56,23 +69,30 @@ export const PositionsSection = observer(function PositionsSection({ input }: Se
           label: t(`savingsPlan.entry.mode.${value}`),
         }))}
       />
-      {mode.value === 'TOTAL' && <TotalField input={input} />}
+      {mode.value === 'TOTAL' && <TotalField nodes={nodes} />}
       <div id={fieldId('positions')} tabIndex={-1}>
         <ol className={css['list']}>
           {rows.map((row, index) => (
             <Fragment key={row.key}>
-              {removed?.index === index && <RemovedRow input={input} removed={removed} />}
-              <PositionRow input={input} row={row} number={index + 1} count={rows.length} />
+              {removed?.index === index && <RemovedRow positions={positions} removed={removed} />}
+              <PositionRow
+                nodes={nodes}
+                positions={positions}
+                changes={changes}
+                row={row}
+                number={index + 1}
+                count={rows.length}
+              />
             </Fragment>
           ))}
           {removed !== undefined && removed.index >= rows.length && (
-            <RemovedRow input={input} removed={removed} />
+            <RemovedRow positions={positions} removed={removed} />
           )}
         </ol>
-        <WholeIssues input={input} />
+        <WholeIssues nodes={nodes} />
         <div className={css['foot']}>
           {rows.length < MOST_POSITIONS && (
-            <Button icon="plus" onPress={input.addRow}>
+            <Button icon="plus" onPress={positions.add}>
               {t('savingsPlan.entry.add')}
             </Button>
           )}
@@ -83,31 +103,29 @@ export const PositionsSection = observer(function PositionsSection({ input }: Se
             })}
           </span>
         </div>
-        <Total input={input} />
+        <Total nodes={nodes} />
       </div>
     </FormSection>
   );
 });
 
-const TotalField = observer(function TotalField({ input }: SectionProps) {
+const TotalField = observer(function TotalField({ nodes }: Nodes<'total'>) {
   const t = useTexts();
-  const total = useField(input.field(input.nodes.total));
+  const total = useField(nodes.total);
   return <AmountField {...total} label={t('savingsPlan.field.total')} unit="EUR" />;
 });
 
 /** What was said of the rates together. */
-const WholeIssues = observer(function WholeIssues({ input }: SectionProps) {
+const WholeIssues = observer(function WholeIssues({ nodes }: Nodes<'positions'>) {
   const textOf = useIssueTexts();
-  return input.form
-    .rowsIssues(input.nodes.positions)
-    .map((issue) => <IssueText key={issue.key} issue={textOf(issue)} />);
+  return nodes.positions.issues.map((issue) => <IssueText key={issue.key} issue={textOf(issue)} />);
 });
 
 /** A row that was taken out: it can be put back, with all that was typed in it, where it stood. */
 const RemovedRow = observer(function RemovedRow({
-  input,
+  positions,
   removed,
-}: SectionProps & { readonly removed: RemovedPosition }) {
+}: Pick<SectionProps, 'positions'> & { readonly removed: RemovedPosition }) {
   const t = useTexts();
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -122,7 +140,7 @@ const RemovedRow = observer(function RemovedRow({
       {t('savingsPlan.entry.removed', { name })}{' '}
       <TextButton
         onPress={() => {
-          input.putBack();
+          positions.putBack();
           document.getElementById(fieldId('positions'))?.focus({ preventScroll: true });
         }}
       >
@@ -132,11 +150,11 @@ const RemovedRow = observer(function RemovedRow({
   );
 });
 
-const Total = observer(function Total({ input }: SectionProps) {
+const Total = observer(function Total({ nodes }: Nodes<'sum' | 'conditions'>) {
   const t = useTexts();
   const formats = useFormats();
-  const total = input.read(input.nodes.sum);
-  const most = input.read(input.nodes.conditions)?.mostTotal;
+  const total = nodes.sum.value;
+  const most = nodes.conditions.value?.mostTotal;
   return (
     <p className={css['total']}>
       <span>
