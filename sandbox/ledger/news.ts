@@ -25,11 +25,10 @@ export type NoticeTitle =
       readonly args: { readonly amount?: string } & Reason;
     }
   | { readonly kind: 'APPLICATION'; readonly args: { product: string; number: string; state: string } }
-  | { readonly kind: 'OPENING_BONUS_PAID'; readonly args: { amount: string } }
   /** Nothing was bought until that day. */
   | { readonly kind: 'OPENING_BONUS_LAPSED'; readonly args: { day: string } }
-  /** There is one a customer. */
-  | { readonly kind: 'OPENING_BONUS_REFUSED'; readonly args: Readonly<Record<never, never>> }
+  /** Refused: there is one a customer. */
+  | { readonly kind: `OPENING_BONUS_${'PAID' | 'REFUSED'}`; readonly args: { amount: string } }
   | { readonly kind: 'MESSAGE_ANSWERED'; readonly args: { number: string } }
   | { readonly kind: 'COUPLE_OFFSET'; readonly args: { year: string; amount: string } }
   /** The second where the base rate came late. */

@@ -23,7 +23,7 @@ const named: {
   APPLICATION: ['product', 'number', 'state'],
   OPENING_BONUS_PAID: ['amount'],
   OPENING_BONUS_LAPSED: ['day'],
-  OPENING_BONUS_REFUSED: [],
+  OPENING_BONUS_REFUSED: ['amount'],
   MESSAGE_ANSWERED: ['number'],
   COUPLE_OFFSET: ['amount', 'year'],
   LUMP_SUMS: ['amount', 'tax', 'year'],

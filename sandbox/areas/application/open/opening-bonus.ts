@@ -51,8 +51,8 @@ export async function promiseBonus({ bank, tx, clientId, journal, answers, at }:
     .executeTakeFirst();
   if (earlier !== undefined) {
     await tell(bank, journal, at, {
-      text: 'Keine Eröffnungsprämie: Es gibt sie nur einmal je Kunde',
-      title: { kind: 'OPENING_BONUS_REFUSED', args: {} },
+      text: `Die Eröffnungsprämie von ${moneyText(BONUS, EUR)} gibt es nur einmal je Kunde`,
+      title: { kind: 'OPENING_BONUS_REFUSED', args: { amount: decimalText(BONUS) } },
     });
     return { terms: bonusTerms('REFUSED') };
   }
@@ -70,11 +70,12 @@ export async function settleBonuses(bank: Bank): Promise<void> {
     .selectFrom('contract')
     .select(['client_id', 'contract_id'])
     .where('bonus_until', 'is not', null)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('bonus_until', '<=', bank.clock.date()),
-        exists(
-          selectFrom('ledger_balance')
+    .where((where) =>
+      where.or([
+        where('bonus_until', '<=', bank.clock.date()),
+        where.exists(
+          where
+            .selectFrom('ledger_balance')
             .select('unit')
             .whereRef('ledger_balance.client_id', '=', 'contract.client_id')
             .where('book', '=', 'CUSTODY')

@@ -122,7 +122,7 @@ describe('the bonus for opening a depot [APP-13]', () => {
       expect(reached).toBe('OPENED');
       expect(await stateOf(anna)).toBe(state);
     }
-    expect(await told(anna)).toEqual([{ kind: 'OPENING_BONUS_REFUSED', args: {} }]);
+    expect(await told(anna)).toEqual([{ kind: 'OPENING_BONUS_REFUSED', args: { amount: '50.00' } }]);
   });
 
   it('is none where it is not wanted', async () => {
