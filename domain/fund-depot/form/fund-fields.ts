@@ -13,7 +13,7 @@ import type { Decimal } from '../../money/decimal';
 import { intervals, type Interval } from '../../savings-plan/interval';
 import { formatGermanDate } from '../../time/german-date';
 import type { LocalDate } from '../../time/local-date';
-import type { FundAccount, FundConditions } from '../fund-conditions';
+import type { FundAccount, FundConditions, FundPreview } from '../fund-conditions';
 import type { FundOrderKind } from '../fund-order';
 import { fundFinding, readDay, readEuro, readPart } from './fund-finding';
 
@@ -22,6 +22,8 @@ export interface FundFormFacts {
   readonly conditions: FundConditions;
   /** An order that stands is changed: what it binds already does not count against it, which the bank calculates. */
   readonly isChange: boolean;
+  /** What the bank would make of the order, once it has been asked. */
+  readonly preview: FundPreview;
 }
 
 /** A deposit is made once, or again and again. */

@@ -16,6 +16,7 @@ import type { FundExtent, RegularDeposit } from '../fund-order';
 import type { FundOrderRequest, PartialFundOrder } from '../fund-request';
 import { fundFields, type ExtentKind, type FundFieldNodes, type FundFormFacts } from './fund-fields';
 import { fundFinding } from './fund-finding';
+import { fundPreview, type FundPreviewNodes } from './fund-preview';
 import { depositIssues, percentIssues, withdrawalIssues } from './fund-rules';
 
 /** What the fields of an order come to. */
@@ -38,7 +39,7 @@ export interface FundReaderNodes {
 }
 
 /** The nodes of the form. */
-export interface FundNodes extends FundFieldNodes, FundReaderNodes {}
+export interface FundNodes extends FundFieldNodes, FundReaderNodes, FundPreviewNodes {}
 
 /** Deposits and withdrawals are one form: what was typed of the one stands there again after a look at the other. */
 export const fundForm: Form<FundNodes, FundFormFacts> = form((fact: FactNodes<FundFormFacts>): FundNodes => {
@@ -105,6 +106,7 @@ export const fundForm: Form<FundNodes, FundFormFacts> = form((fact: FactNodes<Fu
     regular,
     request,
     checkable,
+    ...fundPreview(fields, { conditions, said, regular, isDebited }, fact),
     depositRule: rule({ amount, conditions: fact.conditions, repetition, account, isChange }, (seen) =>
       depositIssues(seen.amount, seen.conditions, {
         isRegular: valueOf(seen.repetition) === 'REGULARLY',

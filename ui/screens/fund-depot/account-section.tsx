@@ -1,5 +1,5 @@
 import type { FundConditions, FundAccount } from '@domain/fund-depot/fund-conditions';
-import type { FundMandate } from '@domain/fund-depot/fund-order';
+import type { FundMandate, FundOrderKind } from '@domain/fund-depot/fund-order';
 import { CheckField } from '@ui/components/field/check-field';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { useDiscreet } from '@ui/i18n/discreet';
@@ -9,23 +9,25 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { FormSection } from '@ui/parts/form-page/form-section';
 import { observer } from 'mobx-react-lite';
 import css from './fund-depot.module.css';
-import type { FundInputModel } from './fund-input-model';
+import type { ShownNodes } from './observed-fund-order';
 import { accountText, momentText } from './fund-words';
 
 interface SectionProps {
-  readonly input: FundInputModel;
+  readonly kind: FundOrderKind;
+  readonly nodes: ShownNodes<
+    'accountIban' | 'isDebited' | 'account' | 'preview' | 'regular' | 'mandateGranted'
+  >;
   readonly conditions: FundConditions;
 }
 
 /** Where the money comes from or goes to; an account elsewhere is debited under a mandate. */
-export const AccountSection = observer(function AccountSection({ input, conditions }: SectionProps) {
+export const AccountSection = observer(function AccountSection({ kind, nodes, conditions }: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
   const isDiscreet = useDiscreet();
-  const { kind, nodes } = input;
-  const iban = useField(input.field(nodes.accountIban));
-  const isDebited = input.read(nodes.isDebited) === true;
-  const mandate = input.preview?.mandate ?? input.read(nodes.account)?.mandate;
+  const iban = useField(nodes.accountIban);
+  const isDebited = nodes.isDebited.value === true;
+  const mandate = nodes.preview.value?.mandate ?? nodes.account.value?.mandate;
   const { cutOff, priceDay } = conditions.days;
   const nameOf = (account: FundAccount): string =>
     accountText(account, { isDebited: kind === 'DEPOSIT', isDiscreet }, t, formats);
@@ -40,8 +42,8 @@ export const AccountSection = observer(function AccountSection({ input, conditio
         choices={conditions.accounts.map((account) => ({ value: account.iban, label: nameOf(account) }))}
       />
       {isDebited && mandate !== undefined && <Mandate mandate={mandate} />}
-      {isDebited && <Grant input={input} />}
-      {input.read(nodes.regular) === undefined && (
+      {isDebited && <Grant nodes={nodes} />}
+      {nodes.regular.value === undefined && (
         <p className={css['cutOff']}>
           {t('fundDepot.cutOff.now', {
             cutOff: momentText(cutOff, formats),
@@ -53,9 +55,9 @@ export const AccountSection = observer(function AccountSection({ input, conditio
   );
 });
 
-const Grant = observer(function Grant({ input }: Pick<SectionProps, 'input'>) {
+const Grant = observer(function Grant({ nodes }: { readonly nodes: ShownNodes<'mandateGranted'> }) {
   const t = useTexts();
-  const { value, ...granted } = useField(input.field(input.nodes.mandateGranted));
+  const { value, ...granted } = useField(nodes.mandateGranted);
   return <CheckField {...granted} checked={value} label={t('fundDepot.mandate.grant')} />;
 });
 

@@ -1,5 +1,6 @@
 import { allocation, type Allocation } from '@domain/fund-depot/fund-allocation';
 import type { FundConditions, HeldFund } from '@domain/fund-depot/fund-conditions';
+import type { FundOrderKind } from '@domain/fund-depot/fund-order';
 import { hundred, isPositive, type Decimal } from '@domain/money/decimal';
 import { ColumnHead } from '@ui/components/table/column-head';
 import {
@@ -20,11 +21,12 @@ import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { explainFund, type FundFigure, type Planned } from './explain-fund';
 import css from './fund-depot.module.css';
-import type { FundInputModel } from './fund-input-model';
+import type { ShownNodes } from './observed-fund-order';
 import { percentText } from './fund-words';
 
 interface SectionProps {
-  readonly input: FundInputModel;
+  readonly kind: FundOrderKind;
+  readonly nodes: ShownNodes<'preview'>;
   readonly conditions: FundConditions;
 }
 
@@ -36,10 +38,14 @@ const colourOf = (index: number): CSSProperties => ({
 });
 
 /** What the order does in each fund, as picture and table. */
-export const AllocationSection = observer(function AllocationSection({ input, conditions }: SectionProps) {
+export const AllocationSection = observer(function AllocationSection({
+  kind,
+  nodes,
+  conditions,
+}: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { kind, preview } = input;
+  const preview = nodes.preview.value;
   const weights = conditions.funds.flatMap(({ weight }) => (weight ? [percentText(weight, formats)] : []));
   return (
     <FormSection

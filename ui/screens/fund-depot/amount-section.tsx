@@ -1,6 +1,6 @@
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
 import type { Closing, EndKind, ExtentKind, Repetition } from '@domain/fund-depot/form/fund-fields';
-import { add, decimal, decimalText, divide, hundred, multiply } from '@domain/money/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import { exactGermanNumber } from '@domain/money/german-amount';
 import type { Interval } from '@domain/savings-plan/interval';
 import { Button } from '@ui/components/action/button';
@@ -15,23 +15,51 @@ import page from '@ui/parts/form-page/form-page.module.css';
 import { FormSection } from '@ui/parts/form-page/form-section';
 import { observer } from 'mobx-react-lite';
 import css from './fund-depot.module.css';
-import type { FundInputModel } from './fund-input-model';
+import type { FundOrder, FundOrderKind } from '@domain/fund-depot/fund-order';
+import type { ShownFundOrder } from './observed-fund-order';
 import { euroText, percentText } from './fund-words';
 
-interface SectionProps {
-  readonly input: FundInputModel;
+type Fields =
+  | 'repetition'
+  | 'amount'
+  | 'interval'
+  | 'day'
+  | 'start'
+  | 'endKind'
+  | 'end'
+  | 'increase'
+  | 'raised'
+  | 'extent'
+  | 'withdrawn'
+  | 'percent'
+  | 'closing'
+  | 'closingUnderstood';
+
+interface FieldsProps {
+  readonly nodes: Pick<ShownFundOrder, Fields>;
   readonly conditions: FundConditions;
 }
 
+interface SectionProps extends FieldsProps {
+  readonly kind: FundOrderKind;
+  /** The order that is changed, where one is: it stays as regular as it is. */
+  readonly changes: FundOrder | undefined;
+}
+
 /** How much, and for a deposit how often; for a withdrawal a part or all of it. */
-export const AmountSection = observer(function AmountSection({ input, conditions }: SectionProps) {
+export const AmountSection = observer(function AmountSection({
+  kind,
+  changes,
+  nodes,
+  conditions,
+}: SectionProps) {
   const t = useTexts();
   return (
     <FormSection number={1} title={t('fundDepot.section.amount')}>
-      {input.kind === 'DEPOSIT' ? (
-        <Deposit input={input} conditions={conditions} />
+      {kind === 'DEPOSIT' ? (
+        <Deposit changes={changes} nodes={nodes} conditions={conditions} />
       ) : (
-        <Withdrawal input={input} conditions={conditions} />
+        <Withdrawal nodes={nodes} conditions={conditions} />
       )}
     </FormSection>
   );
@@ -39,11 +67,11 @@ export const AmountSection = observer(function AmountSection({ input, conditions
 
 const SUGGESTED = ['500', '1500', '2500'].map(decimal);
 
-const Deposit = observer(function Deposit({ input, conditions }: SectionProps) {
+const Deposit = observer(function Deposit({ changes, nodes, conditions }: Omit<SectionProps, 'kind'>) {
   const t = useTexts();
   const formats = useFormats();
-  const repetition = useField(input.field(input.nodes.repetition));
-  const amount = useField(input.field(input.nodes.amount));
+  const repetition = useField(nodes.repetition);
+  const amount = useField(nodes.amount);
   const isRegular = repetition.value === 'REGULARLY';
   const { minimum, maximum } = isRegular ? conditions.regular : conditions.deposit;
   return (
@@ -52,7 +80,7 @@ const Deposit = observer(function Deposit({ input, conditions }: SectionProps) {
         {...repetition}
         label={t('fundDepot.field.repetition')}
         hint={t('fundDepot.repetition.hint')}
-        disabled={input.changes !== undefined}
+        disabled={changes !== undefined}
         choices={(['ONCE', 'REGULARLY'] as const).map((value) => ({
           value,
           label: t(`fundDepot.repetition.${value}`),
@@ -83,24 +111,21 @@ const Deposit = observer(function Deposit({ input, conditions }: SectionProps) {
           );
         })}
       </div>
-      {isRegular && <Schedule input={input} conditions={conditions} />}
+      {isRegular && <Schedule nodes={nodes} conditions={conditions} />}
     </>
   );
 });
 
-const Schedule = observer(function Schedule({ input, conditions: { regular } }: SectionProps) {
+const Schedule = observer(function Schedule({ nodes, conditions: { regular } }: FieldsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { nodes } = input;
-  const interval = useField(input.field(nodes.interval));
-  const day = useField(input.field(nodes.day));
-  const start = useField(input.field(nodes.start));
-  const endKind = useField(input.field(nodes.endKind));
-  const end = useField(input.field(nodes.end));
-  const increase = useField(input.field(nodes.increase));
-  const amount = input.read(nodes.amount);
-  const percent = input.read(nodes.regular)?.increase;
-  const raised = amount && percent && divide(multiply(amount, add(hundred, percent)), hundred, 2, 'half-up');
+  const interval = useField(nodes.interval);
+  const day = useField(nodes.day);
+  const start = useField(nodes.start);
+  const endKind = useField(nodes.endKind);
+  const end = useField(nodes.end);
+  const increase = useField(nodes.increase);
+  const raised = nodes.raised.value;
   return (
     <>
       <div className={page['pair']}>
@@ -163,12 +188,12 @@ const Schedule = observer(function Schedule({ input, conditions: { regular } }: 
   );
 });
 
-const Withdrawal = observer(function Withdrawal({ input, conditions }: SectionProps) {
+const Withdrawal = observer(function Withdrawal({ nodes, conditions }: FieldsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const extent = useField(input.field(input.nodes.extent));
-  const withdrawn = useField(input.field(input.nodes.withdrawn));
-  const percent = useField(input.field(input.nodes.percent));
+  const extent = useField(nodes.extent);
+  const withdrawn = useField(nodes.withdrawn);
+  const percent = useField(nodes.percent);
   const { minimum, maximum, minimumRest } = conditions.withdrawal;
   const figure = (amount: typeof minimum): string => formats.figure(amount, { minDecimals: 2 });
   return (
@@ -202,16 +227,16 @@ const Withdrawal = observer(function Withdrawal({ input, conditions }: SectionPr
           hint={t('fundDepot.limitsPercent', { rest: figure(minimumRest) })}
         />
       )}
-      {extent.value === 'ALL' && <Everything input={input} />}
+      {extent.value === 'ALL' && <Everything nodes={nodes} />}
     </>
   );
 });
 
 /** All is paid out: whether the depot stays, and what it means where it does not. */
-const Everything = observer(function Everything({ input }: Pick<SectionProps, 'input'>) {
+const Everything = observer(function Everything({ nodes }: Pick<FieldsProps, 'nodes'>) {
   const t = useTexts();
-  const closing = useField(input.field(input.nodes.closing));
-  const { value, ...understood } = useField(input.field(input.nodes.closingUnderstood));
+  const closing = useField(nodes.closing);
+  const { value, ...understood } = useField(nodes.closingUnderstood);
   return (
     <>
       <ChoiceField<Closing>

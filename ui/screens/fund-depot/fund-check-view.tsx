@@ -12,7 +12,6 @@ import { Mandate } from './account-section';
 import type { CheckedFundRequest, FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { BankNotices } from './fund-input-view';
-import { partsOf } from './fund-parts';
 import { fundSentence, momentText } from './fund-words';
 
 interface CheckProps {
@@ -26,7 +25,8 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
   const formats = useFormats();
   const kept = useKeptFormats();
   const { input, releasing } = model;
-  const sentence = fundSentence(partsOf(input), t, kept);
+  const parts = input.shown.sentence.value ?? [];
+  const sentence = fundSentence(parts, t, kept);
   const words = input.changes === undefined ? sentence : t('fundDepot.words.change', { sentence });
   const release = (): void => void model.release(words);
   const mandate = checked.verdict.preview?.mandate;
@@ -40,7 +40,7 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
         />
       )}
       {releasing.hasTwin && <Notice kind="warn" announced="alert" headline={t('fundDepot.notice.twin')} />}
-      <p className={css['sentence']}>{fundSentence(partsOf(input), t, formats)}</p>
+      <p className={css['sentence']}>{fundSentence(parts, t, formats)}</p>
       <Preview model={model} checked={checked} />
       {mandate !== undefined && <Mandate mandate={mandate} />}
       <BankNotices model={model} />

@@ -268,7 +268,7 @@ export class FundDepotModel implements InputPage {
         this.#reference.refuse(messages);
         this.asking = { kind: 'reference', model: this.#reference };
       } else if ((action === 'create' || action === 'change') && order !== undefined) {
-        input.hear(messages, input.preview, input.asked(order), 'server');
+        input.hear(messages, input.shown.preview.value, input.asked(order), 'server');
         this.place = { kind: 'input' };
         this.attempt += 1;
       } else this.releasing.follow({ kind: 'validation', code: 'precondition.failed', messages });

@@ -6,10 +6,8 @@ import type { Scheduler } from '@application/ports/scheduler';
 import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import { restoreInto } from '@domain/form/session/restore';
 import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
-import type { FieldNode, Node } from '@domain/form/nodes/node';
 import { isEnteredOf } from '@domain/fund-depot/form/fund-draft';
 import { fillFundOrder } from '@domain/fund-depot/form/fill-fund-order';
-import type { FundFormFacts } from '@domain/fund-depot/form/fund-fields';
 import { fundForm, type FundNodes } from '@domain/fund-depot/form/fund-form';
 import type { FundConditions, FundPreview } from '@domain/fund-depot/fund-conditions';
 import { fundIssues, fundNotices, type AskedFundOrder } from '@domain/fund-depot/fund-message';
@@ -19,11 +17,12 @@ import { withdrawalTax, type FundTaxBasis, type WithdrawalTax } from '@domain/fu
 import type { Message } from '@domain/message/message';
 import { DraftKeeper } from '@ui/forms/draft-keeper';
 import { ObservedForm } from '@ui/forms/observed-form';
-import type { ObservedField } from '@ui/forms/observed-field';
+import { observedNodes } from '@ui/forms/observed-nodes';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { ObservedFundOrder, ShownFundOrder } from './observed-fund-order';
 
 /** What the input works with. */
 export interface FundInputCollaborators {
@@ -36,7 +35,7 @@ export interface FundInputCollaborators {
 
 /** What stood where when the bank was asked. */
 interface Asked {
-  readonly entries: ReturnType<ObservedForm<FundNodes, FundFormFacts>['session']['asked']>;
+  readonly entries: ReturnType<ObservedFundOrder['session']['asked']>;
   readonly order: AskedFundOrder;
 }
 
@@ -44,13 +43,13 @@ interface Asked {
 export class FundInputModel {
   readonly #with: FundInputCollaborators;
   readonly kind: FundOrderKind;
-  readonly form: ObservedForm<FundNodes, FundFormFacts>;
+  readonly form: ObservedFundOrder;
+  /** The nodes of the form for the views that draw them. */
+  readonly shown: ShownFundOrder;
   readonly keeper: DraftKeeper<Snapshot>;
   readonly taxBasis: RemoteValue<FundTaxBasis>;
   /** The order that is changed, where one is. */
   changes: FundOrder | undefined;
-  /** What the bank would make of the order; that of an older order no longer counts. */
-  preview: FundPreview | undefined;
   notices: readonly Message[] = [];
   #stops: readonly (() => void)[] = [];
   #run = 0;
@@ -59,6 +58,7 @@ export class FundInputModel {
     this.#with = collaborators;
     this.kind = kind;
     this.form = new ObservedForm(fundForm);
+    this.shown = observedNodes(this.form);
     this.form.session.field(this.nodes.kind).prefill(kind);
     this.keeper = new DraftKeeper({ ...collaborators, drafts: collaborators.drafting });
     this.taxBasis = new RemoteValue(collaborators.clock);
@@ -67,14 +67,11 @@ export class FundInputModel {
       {
         kind: false,
         form: false,
+        shown: false,
         keeper: false,
         taxBasis: false,
         nodes: false,
-        field: false,
-        entry: false,
-        read: false,
         changes: observableRef,
-        preview: observableRef,
         notices: observableRef,
       },
       { autoBind: true },
@@ -85,19 +82,14 @@ export class FundInputModel {
     return this.form.nodes;
   }
 
-  readonly field = <Entry, T>(node: FieldNode<Entry, T>): ObservedField<Entry, T> => this.form.field(node);
-
-  readonly entry = <Entry, T>(node: FieldNode<Entry, T>): Entry => this.form.field(node).value;
-
-  readonly read = <T>(node: Node<T>): T | undefined => this.form.value(node);
-
   /** The tax of the withdrawal that is typed, by the calculation of the simulation. */
   get tax(): WithdrawalTax | undefined {
     const basis = this.taxBasis.value;
-    const funds = this.read(this.nodes.conditions)?.funds;
-    return basis === undefined || funds === undefined || this.preview === undefined
+    const funds = this.shown.conditions.value?.funds;
+    const preview = this.shown.preview.value;
+    return basis === undefined || funds === undefined || preview === undefined
       ? undefined
-      : withdrawalTax(basis, this.preview.allocation, funds);
+      : withdrawalTax(basis, preview.allocation, funds);
   }
 
   /** Begins: an order to be changed, or what a kept draft says; yields what of that could not be restored. */
@@ -141,17 +133,20 @@ export class FundInputModel {
     { entries, order }: Asked,
     source: 'async' | 'server',
   ): void {
-    this.form.session.hear(entries, source, fundIssues(messages, order));
+    const { session } = this.form;
+    session.change(() => {
+      session.hear(entries, source, fundIssues(messages, order));
+      session.tell({ preview });
+    });
     runInAction(() => {
       this.notices = fundNotices(messages);
-      this.preview = preview;
     });
   }
 
   asked(order: PartialFundOrder): Asked {
     return {
       entries: this.form.session.asked(),
-      order: { kind: order.kind, extent: this.entry(this.nodes.extent) },
+      order: { kind: order.kind, extent: this.shown.extent.value },
     };
   }
 
@@ -174,7 +169,7 @@ export class FundInputModel {
         },
       ),
       reaction(
-        () => this.read(this.nodes.checkable),
+        () => this.shown.checkable.value,
         (order) => {
           cancel?.();
           this.#run += 1;
@@ -190,7 +185,7 @@ export class FundInputModel {
 
   /** What the bank said of an order that is no longer typed. */
   #forget(): void {
-    this.preview = undefined;
+    this.form.session.tell({ preview: undefined });
     this.notices = [];
   }
 

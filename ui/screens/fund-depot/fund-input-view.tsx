@@ -24,6 +24,7 @@ interface ViewProps {
 export const FundInputView = observer(function FundInputView({ model, conditions }: ViewProps) {
   const t = useTexts();
   const { input, kind } = model;
+  const nodes = input.shown;
   const nameOf = (path: string): string => fundFieldName(path, t);
   return (
     <>
@@ -49,12 +50,12 @@ export const FundInputView = observer(function FundInputView({ model, conditions
       >
         <div>
           <p className={page['required']}>{t('common.field.allRequired')}</p>
-          <AmountSection input={input} conditions={conditions} />
-          <AccountSection input={input} conditions={conditions} />
-          <AllocationSection input={input} conditions={conditions} />
+          <AmountSection kind={kind} changes={input.changes} nodes={nodes} conditions={conditions} />
+          <AccountSection kind={kind} nodes={nodes} conditions={conditions} />
+          <AllocationSection kind={kind} nodes={nodes} conditions={conditions} />
         </div>
-        <FundSummary model={model} conditions={conditions} />
-        <FundBar model={model} />
+        <FundSummary kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
+        <FundBar kind={kind} nodes={nodes} beside={input} page={model} />
       </form>
     </>
   );

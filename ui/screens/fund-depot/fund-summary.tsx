@@ -1,4 +1,6 @@
+import type { Issue } from '@domain/form/issue';
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
+import type { FundOrderKind } from '@domain/fund-depot/fund-order';
 import { subtract, zero, type Decimal } from '@domain/money/decimal';
 import { Button } from '@ui/components/action/button';
 import { IssueText } from '@ui/components/field/issue-text';
@@ -16,39 +18,51 @@ import { explainDeposit, explainNoFee, explainRest, explainSold, type Planned } 
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import type { FundInputModel } from './fund-input-model';
-import { partsOf } from './fund-parts';
+import type { ShownNodes } from './observed-fund-order';
 import { fundSentence } from './fund-words';
 import { TaxExplanation } from './tax-explanation';
 import { Timeline } from './timeline';
 
 interface SummaryProps {
-  readonly model: FundDepotModel;
+  readonly kind: FundOrderKind;
+  readonly nodes: ShownNodes<'sentence' | 'preview' | 'isDebited' | 'deposited' | 'repetition'>;
+  /** What of the page is shown beside the nodes: where the draft stands, what is wrong, the tax of a withdrawal. */
+  readonly beside: Pick<FundInputModel, 'keeper' | 'tax' | 'taxBasis'> & {
+    readonly form: { readonly summary: readonly Issue[] };
+  };
+  readonly page: Pick<FundDepotModel, 'attempt' | 'isBusy'>;
   readonly conditions: FundConditions;
 }
 
-interface InputProps {
-  readonly input: FundInputModel;
-}
+type Shows<Names extends keyof SummaryProps, Nodes extends keyof SummaryProps['nodes']> = Pick<
+  SummaryProps,
+  Names
+> & { readonly nodes: Pick<SummaryProps['nodes'], Nodes> };
 
 /** Beside the form: the order in words, what happens when, what it comes to, and the way on. Nothing is sent from here. */
-export const FundSummary = observer(function FundSummary({ model, conditions }: SummaryProps) {
+export const FundSummary = observer(function FundSummary({
+  kind,
+  nodes,
+  beside,
+  page,
+  conditions,
+}: SummaryProps) {
   const t = useTexts();
   const id = useId();
-  const { input, kind } = model;
-  const wrong = model.attempt > 0 ? input.form.summary.length : 0;
+  const wrong = page.attempt > 0 ? beside.form.summary.length : 0;
   return (
     <aside className={sheet['summary']} aria-labelledby={id}>
       <div className={sheet['sheet']}>
         <div className={sheet['head']}>
           <h2 id={id}>{t(`fundDepot.summary.${kind}`)}</h2>
-          <SavedTag keeper={input.keeper} />
+          <SavedTag keeper={beside.keeper} />
         </div>
-        <Sentence input={input} />
-        <Days input={input} conditions={conditions} />
+        <Sentence nodes={nodes} />
+        <Days kind={kind} nodes={nodes} conditions={conditions} />
         {kind === 'DEPOSIT' ? (
-          <DepositTotals input={input} conditions={conditions} />
+          <DepositTotals kind={kind} nodes={nodes} conditions={conditions} />
         ) : (
-          <WithdrawalTotals input={input} conditions={conditions} />
+          <WithdrawalTotals kind={kind} nodes={nodes} beside={beside} conditions={conditions} />
         )}
         <div className={sheet['go']}>
           {wrong > 0 && (
@@ -59,7 +73,7 @@ export const FundSummary = observer(function FundSummary({ model, conditions }: 
             variant="go"
             wide
             trailingIcon="arrow-right"
-            busy={model.isBusy ? t('fundDepot.summary.going') : undefined}
+            busy={page.isBusy ? t('fundDepot.summary.going') : undefined}
           >
             {t('fundDepot.summary.go')}
           </Button>
@@ -70,10 +84,10 @@ export const FundSummary = observer(function FundSummary({ model, conditions }: 
   );
 });
 
-const Sentence = observer(function Sentence({ input }: InputProps) {
+const Sentence = observer(function Sentence({ nodes }: Shows<never, 'sentence'>) {
   const t = useTexts();
   const formats = useFormats();
-  const parts = partsOf(input);
+  const parts = nodes.sentence.value ?? [];
   return parts.length === 0 ? (
     <p className={sheet['start']}>{t('fundDepot.summary.start')}</p>
   ) : (
@@ -84,11 +98,15 @@ const Sentence = observer(function Sentence({ input }: InputProps) {
 });
 
 /** A regular deposit has the days of its first execution, which the bank calculates. */
-const Days = observer(function Days({ input, conditions }: InputProps & Pick<SummaryProps, 'conditions'>) {
+const Days = observer(function Days({
+  kind,
+  nodes,
+  conditions,
+}: Shows<'kind' | 'conditions', 'preview' | 'isDebited' | 'deposited' | 'repetition'>) {
   const t = useTexts();
   const formats = useFormats();
-  const isRegular = input.entry(input.nodes.repetition) === 'REGULARLY' && input.kind === 'DEPOSIT';
-  const days = input.preview?.days ?? (isRegular ? undefined : conditions.days);
+  const isRegular = nodes.repetition.value === 'REGULARLY' && kind === 'DEPOSIT';
+  const days = nodes.preview.value?.days ?? (isRegular ? undefined : conditions.days);
   if (days === undefined) return null;
   return (
     <div className={css['days']}>
@@ -98,25 +116,27 @@ const Days = observer(function Days({ input, conditions }: InputProps & Pick<Sum
       )}
       <Timeline
         days={days}
-        kind={input.kind}
-        isDebited={input.read(input.nodes.isDebited) === true}
-        amount={isRegular ? undefined : input.read(input.nodes.amount)}
+        kind={kind}
+        isDebited={nodes.isDebited.value === true}
+        amount={isRegular ? undefined : nodes.deposited.value}
       />
     </div>
   );
 });
 
-type TotalsProps = InputProps & Pick<SummaryProps, 'conditions'>;
-
-const plannedOf = ({ kind, preview }: FundInputModel): Planned => ({
+const plannedOf = (kind: FundOrderKind, nodes: ShownNodes<'preview'>): Planned => ({
   kind,
-  allocation: preview?.allocation ?? [],
+  allocation: nodes.preview.value?.allocation ?? [],
 });
 
-const DepositTotals = observer(function DepositTotals({ input, conditions: { funds } }: TotalsProps) {
+const DepositTotals = observer(function DepositTotals({
+  kind,
+  nodes,
+  conditions: { funds },
+}: Shows<'kind' | 'conditions', 'preview' | 'deposited'>) {
   const t = useTexts();
-  const amount = input.read(input.nodes.amount);
-  const planned = plannedOf(input);
+  const amount = nodes.deposited.value;
+  const planned = plannedOf(kind, nodes);
   const explain = (words: ExplainingWords): Explanation =>
     explainDeposit(words, amount ?? zero, funds, planned);
   return (
@@ -143,10 +163,16 @@ const DepositTotals = observer(function DepositTotals({ input, conditions: { fun
   );
 });
 
-const WithdrawalTotals = observer(function WithdrawalTotals({ input, conditions }: TotalsProps) {
+const WithdrawalTotals = observer(function WithdrawalTotals({
+  kind,
+  nodes,
+  beside,
+  conditions,
+}: Shows<'kind' | 'beside' | 'conditions', 'preview'>) {
   const t = useTexts();
-  const { preview, tax } = input;
-  const planned = plannedOf(input);
+  const preview = nodes.preview.value;
+  const { tax, taxBasis } = beside;
+  const planned = plannedOf(kind, nodes);
   const sales = tax?.sales ?? [];
   const value: Decimal | undefined = preview?.total?.value;
   return (
@@ -199,7 +225,7 @@ const WithdrawalTotals = observer(function WithdrawalTotals({ input, conditions 
           },
         ]}
       />
-      {preview !== undefined && tax === undefined && input.taxBasis.data.kind !== 'loading' && (
+      {preview !== undefined && tax === undefined && taxBasis.data.kind !== 'loading' && (
         <p className={css['foot']}>{t('fundDepot.summary.taxUnknown')}</p>
       )}
       {tax !== undefined && <TaxExplanation tax={tax} />}
@@ -208,11 +234,15 @@ const WithdrawalTotals = observer(function WithdrawalTotals({ input, conditions 
 });
 
 /** On narrow screens the amount and the way on stay at the bottom of the window. */
-export const FundBar = observer(function FundBar({ model }: Pick<SummaryProps, 'model'>) {
+export const FundBar = observer(function FundBar({
+  kind,
+  nodes,
+  beside,
+  page,
+}: Shows<'kind' | 'beside' | 'page', 'preview' | 'deposited'>) {
   const t = useTexts();
-  const { input, kind } = model;
   const value =
-    kind === 'DEPOSIT' ? input.read(input.nodes.amount) : (input.tax?.arrives ?? input.preview?.total?.value);
+    kind === 'DEPOSIT' ? nodes.deposited.value : (beside.tax?.arrives ?? nodes.preview.value?.total?.value);
   return (
     <div className={sheet['bar']}>
       <div>
@@ -221,7 +251,7 @@ export const FundBar = observer(function FundBar({ model }: Pick<SummaryProps, '
           <Euro value={value} />
         </b>
       </div>
-      <Button type="submit" variant="go" busy={model.isBusy ? t('fundDepot.summary.going') : undefined}>
+      <Button type="submit" variant="go" busy={page.isBusy ? t('fundDepot.summary.going') : undefined}>
         {t('fundDepot.summary.goShort')}
       </Button>
     </div>

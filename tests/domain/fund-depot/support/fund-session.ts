@@ -1,6 +1,7 @@
 import { depotId } from '@domain/codes/ids';
 import { FormSession } from '@domain/form/session/form-session';
 import { fundForm } from '@domain/fund-depot/form/fund-form';
+import type { FundFormFacts } from '@domain/fund-depot/form/fund-fields';
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
@@ -51,7 +52,7 @@ export const conditions: FundConditions = {
 };
 
 /** The form of deposits and withdrawals. */
-export type Session = FormSession<typeof fundForm.nodes, { conditions: FundConditions; isChange: boolean }>;
+export type Session = FormSession<typeof fundForm.nodes, FundFormFacts>;
 /** The nodes of the form. */
 export const nodes = fundForm.nodes;
 
