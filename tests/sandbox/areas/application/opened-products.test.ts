@@ -254,11 +254,6 @@ describe('a customer applies for more [APP-13]', () => {
     }>();
     const filled = new Map(prefilled.map(({ fieldname, fieldvalue }) => [fieldname, fieldvalue]));
     expect(filled.get('PERSON.VORNAME_I1')).toBe('Anna');
-    const [{ clientId } = { clientId: '' }] = await values<{ clientId: string }>(
-      anna,
-      '/api/brokerage/clients/user/v3/depots',
-    );
-    expect(filled.get('PERSON.KUNDEN_ID_I1')).toBe(clientId);
     expect(filled.get('MAILADRESSE.WIEDERHOLUNG_I1')).toBe(filled.get('MAILADRESSE.ADRESSE_I1'));
     expect(filled.get('WP_PRODUKTGRUPPE.UUID_I1_1')).toBe('etf');
     const said = { ...singleDepot(), ...consents('I1') };
