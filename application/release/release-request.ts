@@ -3,6 +3,8 @@ export interface ReleaseRequest<C> {
   readonly content: C;
   /** What is signed, in the customer's words. */
   readonly words: string;
+  /** What the customer was told that it comes to, as it is kept with the release. */
+  readonly told?: string | undefined;
   /** Under which name the draft is kept that has become this; it goes when the bank has it. */
   readonly draft: string;
   /** What it is done to, where that stands before. */

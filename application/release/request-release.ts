@@ -101,7 +101,7 @@ export class RequestRelease<C, T> {
           return E.right({ kind: 'twin' });
         const prepared = await this.#prepared(found, asked);
         const validated = await gateway.validate(content, type)();
-        const intent = await this.#validated(prepared, validated);
+        const intent = await this.#validated(prepared, validated, asked);
         return E.map(({ challenge, messages }: Validated) => ({
           kind: 'challenged' as const,
           intent,
@@ -114,9 +114,9 @@ export class RequestRelease<C, T> {
   }
 
   /** What is written down of a request. */
-  contentOf({ content, ...named }: ReleaseRequest<C>): IntentContent {
+  contentOf({ content, told, ...named }: ReleaseRequest<C>): IntentContent {
     const { kind, bodyOf } = this.registration;
-    return { ...named, kind, body: bodyOf(content) };
+    return { ...named, ...(told !== undefined && { told }), kind, body: bodyOf(content) };
   }
 
   async #hasTwin(asked: IntentContent): Promise<boolean> {
@@ -135,13 +135,22 @@ export class RequestRelease<C, T> {
     return ledger.note(intent, { kind: 'called', action: 'validate' });
   }
 
-  /** The intent with what the bank said to it, under the name the bank has given it last. */
-  async #validated(intent: Intent, validated: E.Either<Failure, Validated>): Promise<Intent> {
+  /** The intent with what the bank said to it, under the name the bank has given it last, and what was told of it last. */
+  async #validated(
+    intent: Intent,
+    validated: E.Either<Failure, Validated>,
+    { told = intent.told }: IntentContent,
+  ): Promise<Intent> {
     const { ledger } = this.tools;
     const answer: BankAnswer = E.isLeft(validated) ? toBankAnswer(validated.left) : { kind: 'ready' };
     const noted = await ledger.note(intent, { kind: 'answered', action: 'validate', answer });
     const subject = E.isRight(validated) ? validated.right.subject : undefined;
-    return subject === undefined ? noted : ledger.keep({ ...noted, subject });
+    if (subject === undefined && told === noted.told) return noted;
+    return ledger.keep({
+      ...noted,
+      ...(subject !== undefined && { subject }),
+      ...(told !== undefined && { told }),
+    });
   }
 
   async #settleEarlier(asked: IntentContent): Promise<E.Either<Failure, Found<T>>> {

@@ -34,6 +34,8 @@ export interface IntentContent {
   readonly body: string;
   /** What is signed, in the customer's words. */
   readonly words: string;
+  /** What the customer was told that it comes to, as its kind writes it: the page of its end says the same. */
+  readonly told?: string;
 }
 
 /**

@@ -1,8 +1,18 @@
 import { decimal, zero, type Decimal } from '../money/decimal';
 
 /** How the tax law treats a security: shares (EStG § 20 VI 4), kinds of funds (InvStG § 2 VI to IX), all else. */
-export type TaxClass =
-  'SHARE' | 'EQUITY_FUND' | 'MIXED_FUND' | 'PROPERTY_FUND' | 'FOREIGN_PROPERTY_FUND' | 'OTHER_FUND' | 'OTHER';
+export const taxClasses = [
+  'SHARE',
+  'EQUITY_FUND',
+  'MIXED_FUND',
+  'PROPERTY_FUND',
+  'FOREIGN_PROPERTY_FUND',
+  'OTHER_FUND',
+  'OTHER',
+] as const;
+
+/** One of them. */
+export type TaxClass = (typeof taxClasses)[number];
 
 /** The loss pot a result belongs to: losses from shares are kept apart (EStG § 20 VI 4, § 43a III). */
 export type LossPot = 'SHARES' | 'OTHER';

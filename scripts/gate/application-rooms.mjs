@@ -65,10 +65,11 @@ export const applicationRooms = [
   area('order-book', 'The order book reads orders; a cancellation is released as everything is.', [
     'release',
   ]),
-  area('order', 'An order is prepared from depots, positions and open orders.', [
+  area('order', 'An order is prepared from depots, positions, open orders and what its tax follows from.', [
     'depot',
     'order-book',
     'release',
+    'tax',
   ]),
   area('order-change', 'A change is kept while it is typed, and released as everything is.', ['release']),
   area(
@@ -82,6 +83,6 @@ export const applicationRooms = [
     ['release'],
   ),
   area('quote', 'A quote is asked for and accepted by releases, as every order is made.', ['release']),
-  area('message', 'A message is sent by the release of everything.', ['release']),
+  area('postbox', 'A message is sent by the release of everything.', ['release']),
   area('receipt', 'What was done is noted in the text that was released.'),
 ];

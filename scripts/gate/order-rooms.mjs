@@ -25,8 +25,8 @@ const parts = [
   ],
   [
     'cost',
-    'What an order comes to is its value with the costs that the bank tells.',
-    ['domain/instrument', 'domain/depot', 'domain/order/check'],
+    'What an order comes to is its value with the costs that the bank tells, and the tax of what it sells.',
+    ['domain/instrument', 'domain/depot', 'domain/tax', 'domain/order/check'],
   ],
   [
     'picture',

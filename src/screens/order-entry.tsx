@@ -52,6 +52,7 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
       templates: container.get(orderTemplateTokens.orderTemplates),
       consents: container.get(consentTokens.consents),
       quoteTrading: async () => (await import('../quote-trading')).quoteTrading(container),
+      money: async () => (await import('../later/order-money')).orderMoney(container),
       drafts: container.get(orderTokens.drafting)(kind),
       releases: {
         order: container.get(orderTokens.orderRelease),
@@ -67,6 +68,5 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
 /** `order/erstellung` */
 export function orderEntryScreen(container: Container): ScreenModule {
   const createModel = orderEntryModels(container);
-  const saleTax = async () => (await import('../later/load-tax-basis')).loadTaxBasis(container);
-  return { Screen: () => <OrderEntryScreen createModel={createModel} saleTax={saleTax} /> };
+  return { Screen: () => <OrderEntryScreen createModel={createModel} /> };
 }

@@ -21,6 +21,5 @@ export function orderProtectionScreen(container: Container): ScreenModule {
       instruments: container.get(marketTokens.market).instruments,
       clock: container.get(platformTokens.clock),
     });
-  const saleTax = async () => (await import('../later/load-tax-basis')).loadTaxBasis(container);
-  return { Screen: () => <ProtectionScreen createModel={createModel} saleTax={saleTax} /> };
+  return { Screen: () => <ProtectionScreen createModel={createModel} /> };
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { rememberComputedStyles } from './computed-styles';
+import { forgetOwnerStacks } from './owner-stacks';
 
 // jsdom has none, and the router asks for them when it is loaded.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -13,3 +14,4 @@ HTMLElement.prototype.scrollIntoView = () => undefined;
 configure({ asyncUtilTimeout: 120_000 });
 
 rememberComputedStyles();
+forgetOwnerStacks();

@@ -63,5 +63,5 @@ export const intentCodec: t.Type<Intent, RecordFields> = wireObject(
     phase,
     receipts: t.readonlyArray(receipt),
   },
-  { subject: t.string, whole: t.string },
+  { subject: t.string, whole: t.string, told: t.string },
 );

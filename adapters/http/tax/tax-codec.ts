@@ -1,4 +1,5 @@
 import { documentId, instrumentId } from '@domain/codes/ids';
+import { taxClasses } from '@domain/tax/tax-class';
 import type { CertificateLines, YearCertificate } from '@domain/tax/year-certificate';
 import * as t from 'io-ts';
 import { wireAmount, wireDecimal } from '../wire/wire-amount';
@@ -36,15 +37,7 @@ export const wireTaxLot = wireObject(
     prepaidLumpSum: wireAmount,
     lumpSums: t.array(wireLumpSum),
     transferred: t.boolean,
-    taxClass: wireWord('TaxClass', [
-      'SHARE',
-      'EQUITY_FUND',
-      'MIXED_FUND',
-      'PROPERTY_FUND',
-      'FOREIGN_PROPERTY_FUND',
-      'OTHER_FUND',
-      'OTHER',
-    ]),
+    taxClass: wireWord('TaxClass', taxClasses),
   },
   { cost: wireAmount, fxRate: wireDecimal },
 );

@@ -1,7 +1,7 @@
 import type { AccruedInterest } from '@domain/instrument/bond-interest';
 import type { AccountBalance } from '@domain/depot/account';
 import { creditedIn, debitedIn, type ExchangeRate } from '@domain/money/exchange-rate';
-import { chargedOf, chargesOf, type CostGroup, type CostIndication } from './cost-indication';
+import { chargedOf, type CostGroup, type CostIndication } from './cost-indication';
 import { rateOfNote } from './exchange-rates';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
@@ -24,7 +24,7 @@ export interface OrderTotal {
   readonly interest?: AccruedInterest;
   /** What is charged besides the price; the spread is in the price already. */
   readonly charges?: Amount;
-  /** The same in the currency all costs are reported in; the bank reckons them in it. */
+  /** The same in the currency all costs are reported in; the bank calculates them in it. */
   readonly reportedCharges?: Amount;
   /** To be paid, or received, charges considered. */
   readonly total?: Amount;
@@ -112,18 +112,12 @@ export function costsOf(side: Side, indication: CostIndication | undefined): Amo
   return group?.sumInReportingCurrency ?? group?.sum;
 }
 
-/** What the bank and the venue charge for this order besides its price. */
-export function chargesOfOrder(side: Side, indication: CostIndication | undefined): Amount | undefined {
-  const group = groupOf(side, indication);
-  return group && chargesOf(group);
-}
-
 /** The value with what has accrued besides it. */
 export const withInterest = (value: Amount, interest: Amount | undefined): Amount =>
   interest?.unit === value.unit ? addAmounts(value, interest) : value;
 
 /** What is paid for this value, or received; undefined across currencies. */
-export function totalOf(side: Side, value: Amount, charges: Amount | undefined): Amount | undefined {
+function totalOf(side: Side, value: Amount, charges: Amount | undefined): Amount | undefined {
   if (charges?.unit !== value.unit) return undefined;
   return addAmounts(value, side === 'BUY' ? charges : negateAmount(charges));
 }

@@ -41,7 +41,7 @@ const knowledgeSections = ({ role }: AskedPerson, groups: GroupIds): readonly Se
 
 const LOYALTY_NUMBER = 'KUNDENBINDUNG.TEILNEHMERNUMMER';
 
-/** The bonus programme of the bank, for whoever takes part in it already. */
+/** The bonus programme of the bank, for a customer who takes part in it already. */
 export const loyaltySection = section('loyalty', [
   may(LOYALTY_NUMBER),
   { ...hidden('KUNDENBINDUNG.SYSTEM_ID', 'WERKBONUS'), conditions: said(LOYALTY_NUMBER) },

@@ -1,21 +1,19 @@
 import { lazyPart } from '@ui/components/feedback/lazy-part';
-import { Suspense, useContext } from 'react';
-import { SaleTaxContext } from './sale-tax-source';
+import { Suspense } from 'react';
 import type { SaleTaxProps } from './sale-tax';
 
 const parts = () => import('./sale-tax');
 const SaleTax = lazyPart(async () => (await parts()).SaleTax);
 
-/** The tax of a sale as a page before has shown it. */
+/** The tax of a sale that was told before it was released. */
 export const LazySaleTaxRows = lazyPart(async () => (await parts()).SaleTaxRows);
 
 /** The tax of a sale beside its costs, whose code comes once there is a sale; it stands below what it adds to. */
-export function LazySaleTax(props: Omit<SaleTaxProps, 'source'>) {
-  const source = useContext(SaleTaxContext);
-  if (source === undefined || props.order?.side !== 'SELL') return null;
+export function LazySaleTax(props: SaleTaxProps) {
+  if (props.order?.side !== 'SELL') return null;
   return (
     <Suspense fallback={null}>
-      <SaleTax {...props} source={source} />
+      <SaleTax {...props} />
     </Suspense>
   );
 }

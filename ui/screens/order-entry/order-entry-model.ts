@@ -7,6 +7,7 @@ import { correctedDates } from '@domain/order/check/order-message';
 import type { RestoredDraft } from '@application/order/restore-order-draft';
 import type { OrderParameters } from '@domain/order/prefill/order-parameters';
 import type { Order } from '@domain/order/open/order';
+import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import type { Intent } from '@domain/release/intent';
@@ -23,7 +24,6 @@ import type { QuoteListener } from './quote/quote-model';
 import { openQuote, type MissingPart } from './quote/quote-parts';
 import { OrderCheckModel } from './release/order-check-model';
 import { unansweredOrder } from './release/order-releases';
-import { PlacedOrderModel } from './release/placed-order-model';
 
 /** The order page: input, check, release, and what became of it. Each intent is sent once at most (ORD-17). */
 export class OrderEntryModel {
@@ -113,6 +113,7 @@ export class OrderEntryModel {
     const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
     check.loadCosts();
+    this.input.costs.money.renew(leadOf(order).side);
     this.show({ kind: 'check', check });
   }
 
@@ -121,7 +122,8 @@ export class OrderEntryModel {
     this.isRequesting = true;
     const { input, place } = this;
     const isWanted = () => !this.#isDisposed && this.place === place && input.quoteRequest === request;
-    const wanted = { request, listener: this.#quoteListener, isWanted };
+    input.costs.money.renew(request.side);
+    const wanted = { request, input, listener: this.#quoteListener, isWanted };
     const opened = await openQuote(wanted, this.#collaborators)();
     runInAction(() => {
       this.isRequesting = false;
@@ -179,10 +181,10 @@ export class OrderEntryModel {
     if (place.kind !== 'check' || this.isRequesting || !place.check.proceed()) return;
     const { check, left } = place;
     const { releases } = this.#collaborators;
-    const request = { content: check.order, words, draft: releases.drafts.order };
+    const request = () => check.request(words, releases.drafts.order);
     const release = this.#newRelease(releases.order);
     const proceed = (challenged: Challenged<OrderRequest>): void => {
-      release.open(request, challenged);
+      release.open(request(), challenged);
       this.place = { kind: 'release', check, release };
     };
     if (left !== undefined) this.place = left;
@@ -191,8 +193,8 @@ export class OrderEntryModel {
     this.isRequesting = true;
     this.failure = undefined;
     this.attempted = undefined;
-    const isReady = (await check.hasCosts()) && this.place === place;
-    const answer = isReady ? await release.request(request, { wantsTwin: check.wantsTwin })() : undefined;
+    const isReady = (await this.input.costs.money.tell(check, this.input.shown)) && this.place === place;
+    const answer = isReady ? await release.request(request(), { wantsTwin: check.wantsTwin })() : undefined;
     runInAction(() => {
       this.isRequesting = false;
       if (this.place !== place || answer === undefined) return;
@@ -275,9 +277,8 @@ export class OrderEntryModel {
       if (end.kind === 'created') {
         this.input.keeper.stop();
         this.input.dispose();
-        const placed = new PlacedOrderModel(end.result, end.intent, this.#collaborators);
-        const check = 'check' in this.place ? this.place.check : undefined;
-        this.place = { kind: 'done', placed, shown: check?.shown };
+        const followedBy = this.#collaborators;
+        this.place = { kind: 'done', order: end.result, intent: end.intent, followedBy };
         return;
       }
       this.notice = noticeAfter(end);

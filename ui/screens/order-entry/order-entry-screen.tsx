@@ -14,7 +14,6 @@ import type { OrderEntryModel } from './order-entry-model';
 import type { OrderStep } from './order-step';
 import { readOrderParameters } from '@domain/order/prefill/order-parameters';
 import { OrderHeadActions } from './order-head-actions';
-import { SaleTaxContext, type SaleTaxSource } from '@ui/parts/tax/sale-tax-source';
 import css from './order-head-actions.module.css';
 
 /** What can come of a release: its code must be here before anything is sent, for the line may break just then. */
@@ -51,18 +50,12 @@ const OrderDoneView = lazyPart(async () => (await import('./release/order-done-v
 interface OrderEntryScreenProps {
   /** A new order for each visit. */
   readonly createModel: () => OrderEntryModel;
-  /** Who tells the tax of a sale; where nobody does, none is shown. */
-  readonly saleTax?: SaleTaxSource;
 }
 
 /** `order/erstellung`: from the link or a kept draft to a released order (ORD-01 FULL). */
-export function OrderEntryScreen({ createModel, saleTax }: OrderEntryScreenProps) {
+export function OrderEntryScreen({ createModel }: OrderEntryScreenProps) {
   const { visit } = stepEntry(useLocation());
-  return (
-    <SaleTaxContext value={saleTax}>
-      <Visit key={visit} createModel={createModel} />
-    </SaleTaxContext>
-  );
+  return <Visit key={visit} createModel={createModel} />;
 }
 
 function Visit({ createModel }: OrderEntryScreenProps) {

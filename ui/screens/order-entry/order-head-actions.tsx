@@ -3,7 +3,7 @@ import { FilterChips } from '@ui/components/search/filter-chips';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ShownNodes } from './observed-order';
-import { HelpButton } from './preferences/help-note';
+import { HelpButton } from './preferences/help-button';
 import { PreferencesButton } from './preferences/preferences-button';
 import type { OrderPreferencesModel } from './preferences/order-preferences-model';
 import { TemplatesButtons } from './template/templates-buttons';

@@ -1,12 +1,12 @@
 import type { ReleaseEnd } from '@application/release/release-state';
-import { mayArrive } from '@domain/release/intent';
+import { mayArrive, type Intent } from '@domain/release/intent';
 import type { ReleaseModel } from '@ui/release/release-model';
 import type { AskBankModel } from '@ui/release/ask-bank-model';
 import type { ConsentModel } from '../../parts/consent/consent-model';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { OrderCheckModel, ShownMoney } from './release/order-check-model';
-import type { PlacedOrderModel } from './release/placed-order-model';
+import type { OrderCheckModel } from './release/order-check-model';
+import type { PlacedOrderCollaborators } from './release/placed-order-model';
 import type { Prefilled } from './prefill-order';
 import type { QuoteModel } from './quote/quote-model';
 
@@ -24,6 +24,14 @@ export interface CheckStep {
   readonly left?: ReleaseStep;
 }
 
+/** The last step: the bank has the order, which is followed from here on. */
+export interface DoneStep {
+  readonly kind: 'done';
+  readonly order: Order;
+  readonly intent: Intent;
+  readonly followedBy: PlacedOrderCollaborators;
+}
+
 /** Where the page stands (ORD-16). */
 export type OrderStep =
   | { readonly kind: 'opening' }
@@ -34,7 +42,7 @@ export type OrderStep =
   | ReleaseStep
   /** The release is out, and the bank is asked what became of it. */
   | (Omit<ReleaseStep, 'kind'> & { readonly kind: 'asking'; readonly asking: AskBankModel<Order> })
-  | { readonly kind: 'done'; readonly placed: PlacedOrderModel; readonly shown: ShownMoney | undefined };
+  | DoneStep;
 
 /** Where the page stands; a release of which the bank is asked stands apart from its proof. */
 export function stepAt(place: Exclude<OrderStep, { kind: 'asking' }>): OrderStep {

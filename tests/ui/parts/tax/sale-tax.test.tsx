@@ -7,8 +7,6 @@ import type { OrderFrame } from '@domain/order/order-request';
 import type { TaxBasis } from '@domain/tax/sellable-position';
 import { screen } from '@testing-library/react';
 import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
-import { SaleTaxContext } from '@ui/parts/tax/sale-tax-source';
-import * as TE from 'fp-ts/TaskEither';
 import { renderInGerman } from '../../render-in-german';
 
 const none = decimal('0.00');
@@ -62,15 +60,14 @@ const order = (side: OrderFrame['side']): OrderFrame => ({
 
 const show = (side: OrderFrame['side'], shown = basis, currency = EUR): void => {
   renderInGerman(
-    <SaleTaxContext value={() => Promise.resolve({ execute: () => TE.right(shown) })}>
-      <LazySaleTax
-        order={order(side)}
-        total={{
-          value: { certainty: 'about', value: amount('2010.00', currency) },
-          charges: amount('10.00', currency),
-        }}
-      />
-    </SaleTaxContext>,
+    <LazySaleTax
+      order={order(side)}
+      total={{
+        value: { certainty: 'about', value: amount('2010.00', currency) },
+        charges: amount('10.00', currency),
+      }}
+      money={{ basis: shown, need: () => undefined }}
+    />,
   );
 };
 

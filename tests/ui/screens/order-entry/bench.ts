@@ -1,3 +1,9 @@
+import { storedToldMoney } from '@adapters/browser/storage/stored-told-money';
+import { FakeTaxGateway } from '@adapters/fake/tax/fake-tax-gateway';
+import { OrderMoney } from '@application/order/order-money';
+import type { Result } from '@application/ports/result';
+import { LoadTaxBasis } from '@application/tax/load-tax-basis';
+import type { TaxBasis } from '@domain/tax/sellable-position';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
@@ -66,6 +72,10 @@ export function orderBench(bank = new FakeBank()) {
   const own = new FakeIdentifiers();
   /** Over a broken one no code of the portal comes any more. */
   const line = { isBroken: false };
+  /** What the tax of a sale follows from. */
+  const tax: { basis: { execute(): Result<TaxBasis> } } = {
+    basis: new LoadTaxBasis(new FakeDepotGateway(bank), new FakeTaxGateway(bank)),
+  };
 
   /** A page just opened: nothing but what is stored is left of earlier ones. */
   const visit = (kind: DraftKind = 'STANDARD', identifiers = own): OrderEntryModel => {
@@ -93,6 +103,7 @@ export function orderBench(bank = new FakeBank()) {
     });
     return new OrderEntryModel({
       market: { instruments, orders, watchQuotes: new WatchQuotes(live) },
+      money: () => Promise.resolve(new OrderMoney({ execute: () => tax.basis.execute() }, storedToldMoney)),
       holdings: { depots, accounts: new FakeAccountGateway(bank) },
       book: { orders, watchOrders: new WatchOrders(live) },
       preferences: new FakePreferencesGateway(bank),
@@ -136,7 +147,7 @@ export function orderBench(bank = new FakeBank()) {
   };
   /** A page in another window of the same browser. */
   const visitElsewhere = (): OrderEntryModel => visit('STANDARD', new FakeIdentifiers('2'));
-  return { bank, visit, visitElsewhere, navigation, exit, drafts, line };
+  return { bank, visit, visitElsewhere, navigation, exit, drafts, line, tax };
 }
 
 /** The order page opened by a link that buys 25 SAP, its prices there. */

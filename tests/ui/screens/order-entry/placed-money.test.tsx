@@ -1,17 +1,13 @@
-import { FakeTaxGateway } from '@adapters/fake/tax/fake-tax-gateway';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
-import type { Result } from '@application/ports/result';
-import { LoadTaxBasis } from '@application/tax/load-tax-basis';
-import type { TaxBasis } from '@domain/tax/sellable-position';
-import { screen, within } from '@testing-library/react';
+import type { FakeWorld } from '@adapters/fake/bank/fake-world';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
 import * as TE from 'fp-ts/TaskEither';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { renderPage } from '../../render-page';
 import { onOnePage, orderBench } from './bench';
-import { advance, enterTan } from './open-order-page';
+import { advance, enterTan, withDealer } from './open-order-page';
 import '@ui/parts/tax/sale-tax';
 
 beforeAll(fillBrowserGaps);
@@ -19,23 +15,34 @@ beforeAll(fillBrowserGaps);
 const user = userEvent.setup({ delay: null });
 
 /** What is read beside a label, as the customer reads it. */
-const beside = (label: string): string | null =>
-  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? null;
+const beside = (label: string, within_: HTMLElement = document.body): string | null =>
+  within(within_).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? null;
 
-/** The order page up to the check of an order for SAP. */
-async function check(side: 'k' | 'v') {
-  const { bank, visit } = orderBench(new FakeBank(onOnePage()));
-  const depots = new FakeDepotGateway(bank);
-  let basis: { execute(): Result<TaxBasis> } = new LoadTaxBasis(depots, new FakeTaxGateway(bank));
+/** What is told of a sale before its release. */
+const ofSale = ['Entgelte von Bank und Handelsplatz', 'Sie erhalten', 'Steuer, etwa', 'Nach Steuer'];
+
+const money = (): HTMLElement => screen.getByRole('region', { name: 'Kosten, wie vor der Freigabe geprüft' });
+
+/** The order page with an order for SAP filled in. */
+async function open(side: 'k' | 'v', world: FakeWorld = onOnePage(), venue = '') {
+  const bench = orderBench(new FakeBank(world));
   renderPage(
-    <OrderEntryScreen createModel={visit} saleTax={() => Promise.resolve(basis)} />,
-    `/order/erstellung?side=${side}&wkn=716460&quantity=5`,
+    <OrderEntryScreen createModel={bench.visit} />,
+    `/order/erstellung?side=${side}&wkn=716460&quantity=5${venue}`,
   );
-  await advance(bank, 1000);
+  await advance(bench.bank, 1000);
+  /** From here on the bank tells nothing of taxes. */
+  const loseTax = (): void => {
+    bench.tax.basis = { execute: () => TE.left({ kind: 'not-found' }) };
+  };
+  return { ...bench, loseTax };
+}
+
+/** On to the check, its warnings answered. */
+async function check(bank: FakeBank): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
   await advance(bank, 1000);
   for (const yes of screen.queryAllByRole('checkbox')) await user.click(yes);
-  return { bank, loseTax: () => (basis = { execute: () => TE.left({ kind: 'not-found' }) }) };
 }
 
 /** Releases what is checked. */
@@ -45,27 +52,98 @@ async function release(bank: FakeBank, word: 'kaufen' | 'verkaufen'): Promise<vo
   await enterTan(bank, user);
   await user.click(screen.getByRole('button', { name: `Kosten annehmen und ${word}` }));
   await advance(bank, 1000);
+}
+
+/** The page of the order that was sent says what stood at its check, every amount of it. */
+async function expectTold(checked: readonly (string | null)[]): Promise<void> {
   expect(screen.getByRole('heading', { level: 1, name: 'Order erteilt' })).toBeVisible();
+  expect(await screen.findByText('Nach Steuer')).toBeVisible();
+  expect(checked.every((text) => /\d,\d\d/.test(text ?? ''))).toBe(true);
+  expect(ofSale.map((label) => beside(label, money()))).toEqual(checked);
 }
 
 it('[TAX-01] [ORD-19] a sale that was sent shows costs and tax as its check did, though the bank tells it no more', async () => {
-  const { bank, loseTax } = await check('v');
-  const labels = ['Entgelte von Bank und Handelsplatz', 'Sie erhalten', 'Steuer, etwa', 'Nach Steuer'];
+  const { bank, loseTax } = await open('v');
+  await check(bank);
   expect(await screen.findByText('Nach Steuer')).toBeVisible();
-  const checked = labels.map(beside);
-  expect(checked.every((text) => /\d,\d\d/.test(text ?? ''))).toBe(true);
+  const checked = ofSale.map((label) => beside(label));
+  const value = beside('Kurswert, ungefähr');
   loseTax();
   await release(bank, 'verkaufen');
+  await expectTold(checked);
+  expect(beside('Kurswert, ungefähr', money())).toBe(value);
+  await user.click(within(money()).getAllByRole('button')[0] ?? document.body);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Kapitalertragsteuer');
+});
+
+it.each(['reload', 'other window'])(
+  '[TAX-01] [ORD-17] [ORD-19] it shows them after a lost answer that a %s asks for',
+  async (door) => {
+    const { bank, loseTax, visit, visitElsewhere } = await open('v');
+    await check(bank);
+    expect(await screen.findByText('Nach Steuer')).toBeVisible();
+    const checked = ofSale.map((label) => beside(label));
+    bank.faults.plan('create', { kind: 'hang', acts: true });
+    await release(bank, 'verkaufen');
+    cleanup();
+    bank.faults.clear();
+    loseTax();
+    renderPage(
+      <OrderEntryScreen createModel={door === 'reload' ? visit : visitElsewhere} />,
+      '/order/erstellung',
+    );
+    await advance(bank, 60_000);
+    await expectTold(checked);
+  },
+);
+
+it('[TAX-01] [ORD-17] [ORD-19] it shows them after a lost answer that the page itself asks for', async () => {
+  const { bank, loseTax } = await open('v');
+  await check(bank);
   expect(await screen.findByText('Nach Steuer')).toBeVisible();
-  expect(labels.map(beside)).toEqual(checked);
+  const checked = ofSale.map((label) => beside(label));
+  loseTax();
+  bank.faults.plan('create', { kind: 'drop-answer' });
+  await release(bank, 'verkaufen');
+  bank.faults.clear();
+  await advance(bank, 60_000);
+  await expectTold(checked);
+});
+
+it('[TAX-01] [ORD-18] [ORD-19] a sale at a dealer’s price shows tax beside it, and the same once it is sent', async () => {
+  const { bank, loseTax } = await open('v', withDealer(), '&exchange=Direkthandel%20Nord');
+  await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
+  await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+  await advance(bank, 100);
+  await enterTan(bank, user);
+  await user.click(screen.getByRole('button', { name: 'Anfrage freigeben' }));
+  await advance(bank, 50);
+  const desk = screen.getByRole('region', { name: 'Preis des Händlers' });
+  expect(await within(desk).findByText('Nach Steuer')).toBeVisible();
+  const checked = ofSale.map((label) => beside(label, desk));
+  loseTax();
+  await user.click(screen.getByRole('button', { name: 'Kosten annehmen und verkaufen' }));
+  await advance(bank, 500);
+  await expectTold(checked);
 });
 
 it('[ORD-19] a purchase that was sent shows its costs, and no tax', async () => {
-  const { bank } = await check('k');
+  const { bank } = await open('k');
+  await check(bank);
   const labels = ['Entgelte von Bank und Handelsplatz', 'Zu zahlen'];
-  const checked = labels.map(beside);
+  const checked = labels.map((label) => beside(label));
   await release(bank, 'kaufen');
-  const section = screen.getByRole('region', { name: 'Kosten, wie vor der Freigabe geprüft' });
-  expect(labels.map(beside)).toEqual(checked);
-  expect(within(section).queryByText('Nach Steuer')).toBeNull();
+  expect(labels.map((label) => beside(label, money()))).toEqual(checked);
+  expect(within(money()).queryByText('Nach Steuer')).toBeNull();
+});
+
+it('[TAX-01] [ORD-17] a sale waits a short while for its tax, and goes without it then', async () => {
+  const { bank, tax } = await open('v');
+  tax.basis = { execute: () => () => new Promise(() => undefined) };
+  await check(bank);
+  await user.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+  await advance(bank, 1900);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order prüfen');
+  await advance(bank, 200);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order freigeben');
 });

@@ -1,4 +1,4 @@
-import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { Cancel } from '@application/ports/scheduler';
 import type { OrderMarket } from '@application/order/order-market';
 import { canonicalText } from '@domain/release/canonical-text';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
@@ -7,11 +7,11 @@ import type { OrderRequest } from '@domain/order/order-request';
 import type { VenueId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { OrderMoneyModel, type OrderMoneyCollaborators } from './order-money-model';
 
 /** What costs are read with. */
-export interface CostsCollaborators {
+export interface CostsCollaborators extends OrderMoneyCollaborators {
   readonly market: Pick<OrderMarket, 'orders'>;
-  readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
 /** Pause after the last change before costs are asked for again: several calls, so longer than for one check. */
@@ -20,6 +20,8 @@ export const COSTS_DEBOUNCE_MS = 600;
 /** What the order would cost at each venue that could take it, for the comparison and the summary (ORD-04, ORD-19). */
 export class CostsModel {
   readonly #collaborators: CostsCollaborators;
+  /** What it comes to with them and with the tax of a sale. */
+  readonly money: OrderMoneyModel;
   readonly #costs = observable.map<VenueId, CostIndication>([], { deep: false });
   #cancel: Cancel | undefined;
   #asked = '';
@@ -29,7 +31,8 @@ export class CostsModel {
 
   constructor(collaborators: CostsCollaborators) {
     this.#collaborators = collaborators;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.money = new OrderMoneyModel(collaborators);
+    makeAutoObservable(this, { money: false }, { autoBind: true });
   }
 
   at(venueId: VenueId | undefined): CostIndication | undefined {

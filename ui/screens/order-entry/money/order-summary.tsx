@@ -44,7 +44,7 @@ export const OrderSummary = observer(function OrderSummary({ nodes, beside, page
         <PricePicture nodes={nodes} beside={beside} />
         <Costs nodes={nodes} beside={beside} />
         <Totals nodes={nodes} />
-        <Tax nodes={nodes} />
+        <Tax nodes={nodes} money={beside.costs.money} />
         <CoverRule nodes={nodes} />
         <div className={css['go']}>
           {wrong > 0 && (
@@ -94,9 +94,13 @@ const Totals = observer(function Totals({ nodes }: { readonly nodes: ShownNodes<
   );
 });
 
-const Tax = observer(function Tax({ nodes }: { readonly nodes: ShownNodes<'order' | 'total'> }) {
+interface TaxProps extends Pick<SummarySources['costs'], 'money'> {
+  readonly nodes: ShownNodes<'order' | 'total'>;
+}
+
+const Tax = observer(function Tax({ nodes, money }: TaxProps) {
   const order = nodes.order.value;
-  return <LazySaleTax order={order && leadOf(order)} total={nodes.total.value} />;
+  return <LazySaleTax order={order && leadOf(order)} total={nodes.total.value} money={money} />;
 });
 
 interface OrderBarProps {

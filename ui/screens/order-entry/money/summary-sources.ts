@@ -7,7 +7,7 @@ import type { CostsModel } from './costs-model';
 
 /** What stands beside the order as it is entered: what is told of it, and what is wrong with it. */
 export interface SummarySources extends PictureSources {
-  readonly costs: Pick<CostsModel, 'at' | 'isOutdated'>;
+  readonly costs: Pick<CostsModel, 'at' | 'isOutdated' | 'money'>;
   readonly keeper: Pick<DraftKeeper<never>, 'isSaving' | 'savedAt'>;
   readonly form: { readonly summary: readonly Issue[] };
   /** How bad it stands at a field. */

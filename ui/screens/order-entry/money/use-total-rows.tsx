@@ -7,6 +7,7 @@ import type { Formats } from '@ui/i18n/formats';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { TextLookup } from '@ui/i18n/texts';
 import type { ShownNodes } from '../observed-order';
+import { useMoneyRows } from './use-money-rows';
 
 /** When an order entered now becomes active: "sofort, Xetra bis 17:30 Uhr", "Mo., 23.11.2026, 09:00 Uhr, Xetra". */
 export function activationText(
@@ -56,6 +57,7 @@ export function useTotalRows(
   const breakEven = nodes.breakEven.value;
   const fundDays = nodes.fundDays.value;
   const side = nodes.side.value;
+  const main = useMoneyRows(side, total);
   const small: SummaryRow[] = [];
   if (account) {
     const { cash, buffer } = total ?? {};
@@ -107,40 +109,5 @@ export function useTotalRows(
       label: t('order.summary.active'),
       value: activationText(spoken.start.activation, venue.name, t, formats),
     });
-  if (total === undefined) return { main: [], small };
-  return {
-    main: [
-      {
-        id: 'value',
-        label: t(`order.summary.value.${total.value?.certainty ?? 'about'}`),
-        value: <AmountText amount={total.value?.value} />,
-      },
-      ...(total.interest
-        ? [
-            {
-              id: 'interest',
-              label: t('order.summary.interest', { day: formats.day(total.interest.settledOn) }),
-              value: <AmountText amount={total.interest.amount} />,
-            },
-          ]
-        : []),
-      { id: 'charges', label: t('order.summary.charges'), value: <AmountText amount={total.charges} /> },
-      {
-        id: 'total',
-        label: t(`order.summary.total.${side}`),
-        value: <AmountText amount={total.total} />,
-        kind: 'sum',
-      },
-      ...(total.inAccount
-        ? [
-            {
-              id: 'inAccount',
-              label: t(`order.summary.inAccount.${side}`),
-              value: <AmountText amount={total.inAccount} />,
-            },
-          ]
-        : []),
-    ],
-    small,
-  };
+  return { main, small };
 }

@@ -1,33 +1,10 @@
 import { Button } from '@ui/components/action/button';
-import { IconButton } from '@ui/components/action/icon-button';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import css from './help-note.module.css';
-import type { HelpName, OrderPreferencesModel } from './order-preferences-model';
-
-interface HelpProps {
-  readonly preferences: OrderPreferencesModel;
-  readonly name: HelpName;
-}
-
-const buttonId = (name: HelpName): string => `help-${name}`;
-
-/** The question mark that opens a help, or puts it away. */
-export const HelpButton = observer(function HelpButton({ preferences, name }: HelpProps) {
-  const t = useTexts();
-  const isShown = preferences.shownHelp[name];
-  return (
-    <IconButton
-      id={buttonId(name)}
-      icon="circle-question-mark"
-      label={t(`orderEntry.help.${name}.open`)}
-      expanded={isShown}
-      onPress={() => preferences.showHelp(name, !isShown)}
-    />
-  );
-});
+import { helpButtonId, type HelpProps } from './help-button';
 
 /** A help that shows by itself the first times and then stays away until it is asked for (ORD-27). */
 export const HelpNote = observer(function HelpNote({ preferences, name }: HelpProps) {
@@ -44,7 +21,7 @@ export const HelpNote = observer(function HelpNote({ preferences, name }: HelpPr
         <Button
           onPress={() => {
             // Back to where the help can be had again, for this button goes with it.
-            document.getElementById(buttonId(name))?.focus({ preventScroll: true });
+            document.getElementById(helpButtonId(name))?.focus({ preventScroll: true });
             preferences.showHelp(name, false);
           }}
         >

@@ -14,7 +14,6 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OrderEntryPage } from '../order-entry-screen';
 import type { ProtectionModel } from './protection-model';
-import { SaleTaxContext, type SaleTaxSource } from '@ui/parts/tax/sale-tax-source';
 import { readProtectionParameters } from './protection-parameters';
 
 const ProtectionChoiceView = lazyPart(
@@ -27,18 +26,12 @@ const ProtectionInputView = lazyPart(
 interface ProtectionScreenProps {
   /** A new protection for each visit. */
   readonly createModel: () => ProtectionModel;
-  /** Who tells the tax of the sale; where nobody does, none is shown. */
-  readonly saleTax?: SaleTaxSource;
 }
 
 /** `order/absicherung`: from a position to a released stop that protects it (ORD-22). */
-export function ProtectionScreen({ createModel, saleTax }: ProtectionScreenProps) {
+export function ProtectionScreen({ createModel }: ProtectionScreenProps) {
   const { visit } = stepEntry(useLocation());
-  return (
-    <SaleTaxContext value={saleTax}>
-      <Visit key={visit} createModel={createModel} />
-    </SaleTaxContext>
-  );
+  return <Visit key={visit} createModel={createModel} />;
 }
 
 function Visit({ createModel }: ProtectionScreenProps) {

@@ -1,4 +1,5 @@
-import type { Quote } from '@domain/order/quote/quote';
+import { notedTotal } from '@domain/order/cost/order-total';
+import { quoteOrder, type Quote } from '@domain/order/quote/quote';
 import type { QuotePhase } from '@domain/order/quote/quote-phase';
 import type { Side } from '@domain/order/side';
 import type { Amount } from '@domain/money/amount';
@@ -10,7 +11,7 @@ import { failureWords } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
 import { Spinner } from '@ui/components/progress/progress';
 import { Ring } from '@ui/components/progress/ring';
-import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
+import { SummaryList } from '@ui/components/text/summary-list';
 import { useMessageText } from '@ui/i18n/use-message-text';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { distanceFrom } from '@domain/order/say/distance';
@@ -20,7 +21,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { CostBar } from '@ui/parts/cost/cost-bar';
 import type { ShownNodes } from '../observed-order';
-import { chargesOfOrder, totalOf, withInterest } from '@domain/order/cost/order-total';
+import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
+import { useMoneyRows } from '../money/use-money-rows';
 import { useRequestText } from '../use-request-text';
 import css from './quote-desk.module.css';
 import type { QuoteModel } from './quote-model';
@@ -152,39 +154,13 @@ interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'nodes'> {
 
 const Price = observer(function Price({ model, quote, nodes }: PriceProps) {
   const t = useTexts();
-  const formats = useFormats();
   const { request, costs, phase, refusal } = model;
   const [indication] = costs.value ?? [];
-  const charges = chargesOfOrder(request.side, indication);
-  const interest = nodes.spoken.value?.subject.interest;
-  const paid = withInterest(quote.expectedValue, interest?.amount);
-  const rows: SummaryRow[] = [
-    {
-      id: 'value',
-      label: t('orderEntry.quote.value'),
-      value: <AmountText amount={quote.expectedValue} />,
-    },
-    ...(interest
-      ? [
-          {
-            id: 'interest',
-            label: t('order.summary.interest', { day: formats.day(interest.settledOn) }),
-            value: <AmountText amount={interest.amount} />,
-          },
-        ]
-      : []),
-    {
-      id: 'charges',
-      label: t('order.summary.charges'),
-      value: <AmountText amount={charges} />,
-    },
-    {
-      id: 'total',
-      label: t(`order.summary.total.${request.side}`),
-      value: <AmountText amount={totalOf(request.side, paid, charges)} />,
-      kind: 'sum',
-    },
-  ];
+  const order = quoteOrder(request, quote);
+  const total = notedTotal(order, model.known);
+  const rows = useMoneyRows(request.side, total).map((row) =>
+    row.id === 'value' ? { ...row, label: t('orderEntry.quote.value') } : row,
+  );
   return (
     <>
       <div className={css['price']}>
@@ -202,6 +178,7 @@ const Price = observer(function Price({ model, quote, nodes }: PriceProps) {
         )}
       </div>
       <SummaryList rows={rows} />
+      <LazySaleTax order={order} total={total} money={model.money} />
       {indication && <CostBar indication={indication} isOutdated={false} />}
     </>
   );

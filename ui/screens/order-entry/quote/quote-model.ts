@@ -7,6 +7,7 @@ import type { AcceptedQuote } from '@application/quote/accept-quote';
 import type { QuoteTrading } from '@application/quote/quote-trading';
 import type { QuoteAnswer } from '@application/quote/request-quote';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
+import type { KnownOfOrder } from '@domain/order/cost/order-total';
 import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest, QuoteOrder } from '@domain/order/order-request';
@@ -18,11 +19,21 @@ import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { knownOf, type KnownNode } from '../money/known-of';
+import type { OrderMoneyModel } from '../money/order-money-model';
+import type { ShownNodes } from '../observed-order';
 import type { OrderReleases } from '../release/order-releases';
 import { RemoteValue } from '@ui/parts/remote-value';
 
+/** The order page as far as a dealer's price is counted by it. */
+export interface QuoteInput {
+  readonly shown: ShownNodes<KnownNode>;
+  readonly costs: { readonly money: Pick<OrderMoneyModel, 'basis' | 'need' | 'told'> };
+}
+
 /** What trading on a quote works with. */
 export interface QuoteCollaborators extends TanTools {
+  readonly input: QuoteInput;
   readonly releases: Pick<OrderReleases, 'drafts'>;
   readonly quoteTrading: QuoteTrading;
   readonly market: Pick<OrderMarket, 'orders'>;
@@ -105,6 +116,16 @@ export class QuoteModel {
     return this.tickets > 1;
   }
 
+  /** What is known beside the price on the table. */
+  get known(): KnownOfOrder {
+    return knownOf(this.#collaborators.input.shown, this.costs.value?.[0]);
+  }
+
+  /** What the tax of a sale follows from. */
+  get money(): QuoteInput['costs']['money'] {
+    return this.#collaborators.input.costs.money;
+  }
+
   /** The milliseconds the price still stands. */
   get remaining(): number {
     const { phase } = this;
@@ -132,7 +153,8 @@ export class QuoteModel {
     this.#apply({ kind: 'accept' });
     const { quoteTrading, releases } = this.#collaborators;
     const content = quoteOrder(this.request, phase.quote);
-    const request = { content, words, draft: releases.drafts.order };
+    const told = this.money.told(content, this.known);
+    const request = { content, words, draft: releases.drafts.order, told };
     this.#accepted(request, await quoteTrading.accept.execute(request, this.hasTwin)());
   }
 

@@ -3,7 +3,7 @@ import type { QuoteTrading } from '@application/quote/quote-trading';
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import { patiently } from '@ui/components/progress/patiently';
 import * as TE from 'fp-ts/TaskEither';
-import type { QuoteCollaborators, QuoteListener, QuoteModel } from './quote-model';
+import type { QuoteCollaborators, QuoteInput, QuoteListener, QuoteModel } from './quote-model';
 
 /** The code that asks dealers; a fetch that fails on a bad line is tried again (SH-10). */
 export function quoteParts({
@@ -29,21 +29,22 @@ export interface MissingPart {
 /** What is to be traded, and by whose word it still is. */
 interface WantedQuote {
   readonly request: QuoteRequest;
+  readonly input: QuoteInput;
   readonly listener: QuoteListener;
   readonly isWanted: () => boolean;
 }
 
-type Collaborators = Omit<QuoteCollaborators, 'quoteTrading'> & Parameters<typeof quoteParts>[0];
+type Collaborators = Omit<QuoteCollaborators, 'quoteTrading' | 'input'> & Parameters<typeof quoteParts>[0];
 
 /** Begins to trade on a quote; where it is no longer wanted once its code has come, a dealer is asked for nothing. */
 export const openQuote = (
-  { request, listener, isWanted }: WantedQuote,
+  { request, input, listener, isWanted }: WantedQuote,
   collaborators: Collaborators,
 ): TE.TaskEither<MissingPart, QuoteModel | undefined> =>
   TE.tryCatch(
     async () => {
       const { QuoteModel: Quote, quoteTrading } = await quoteParts(collaborators);
-      return isWanted() ? new Quote(request, { ...collaborators, quoteTrading }, listener) : undefined;
+      return isWanted() ? new Quote(request, { ...collaborators, quoteTrading, input }, listener) : undefined;
     },
     (reason) => ({ reason }),
   );

@@ -1,4 +1,5 @@
 import type { OrderMarket } from '@application/order/order-market';
+import type { ReleaseRequest } from '@application/release/release-request';
 import type { Challenged } from '@application/release/request-release';
 import type { Clock } from '@application/ports/clock';
 import type { Issue } from '@domain/form/issue';
@@ -7,8 +8,6 @@ import type { FallBack } from '@domain/order/read/fall-back';
 import type { Failure } from '@domain/failure/failure';
 import { issueOf } from '@domain/order/check/order-message';
 import { twinWarning } from '@domain/order/check/twin-warning';
-import type { OrderTotal } from '@domain/order/cost/order-total';
-import type { ExplainedSale } from '@domain/tax/sellable-position';
 import type { OrderRequest } from '@domain/order/order-request';
 import { makeAutoObservable, observable } from 'mobx';
 import { RemoteValue } from '@ui/parts/remote-value';
@@ -30,12 +29,6 @@ export interface CheckedOrder {
   readonly onRefused?: (refusal: Failure) => void;
 }
 
-/** What an order comes to, as its check has shown it. */
-export interface ShownMoney {
-  readonly total?: OrderTotal;
-  readonly tax?: ExplainedSale;
-}
-
 /** The check step: the cost note, and warnings that each ask for a yes (ORD-19). */
 export class OrderCheckModel {
   readonly #collaborators: OrderCheckCollaborators;
@@ -49,8 +42,8 @@ export class OrderCheckModel {
   /** What the bank said besides, when it was asked for the challenge. */
   notices: readonly Issue[] = [];
   challenged: Challenged<OrderRequest> | undefined;
-  /** What was shown last, kept for the page of the order that was sent. */
-  shown: ShownMoney | undefined;
+  /** What was told of its money when it was asked for, as it is kept with the release. */
+  told: string | undefined;
   /** Counts attempts to go on while something was unconfirmed. */
   attempt = 0;
 
@@ -63,7 +56,7 @@ export class OrderCheckModel {
     this.costs = new RemoteValue(collaborators.clock);
     makeAutoObservable(
       this,
-      { order: false, fallBack: false, costs: false, shown: false },
+      { order: false, fallBack: false, costs: false, told: false },
       { autoBind: true },
     );
   }
@@ -121,6 +114,11 @@ export class OrderCheckModel {
     if (this.unconfirmed.length === 0) return true;
     this.attempt += 1;
     return false;
+  }
+
+  /** As it is to be released, in these words. */
+  request(words: string, draft: string): ReleaseRequest<OrderRequest> {
+    return { content: this.order, words, draft, told: this.told };
   }
 
   /** The same order was released in another window a moment ago: that has to be wanted. */

@@ -52,11 +52,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           </Notice>
         )}
         <SummaryList rows={[...main, ...small]} />
-        <LazySaleTax
-          order={leadOf(check.order)}
-          total={total}
-          onShown={(tax) => (check.shown = { ...check.shown, tax })}
-        />
+        <LazySaleTax order={leadOf(check.order)} total={total} money={model.input.costs.money} />
         <CoverRule nodes={nodes} />
       </section>
       <section>
@@ -84,10 +80,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           trailingIcon="arrow-right"
           busy={model.isRequesting ? t('order.check.requesting') : undefined}
           blockedBy={check.lacksCosts ? 'no-costs' : undefined}
-          onPress={() => {
-            check.shown = { ...check.shown, total };
-            void model.requestRelease(requestText(check.order));
-          }}
+          onPress={() => void model.requestRelease(requestText(check.order))}
         >
           {t('order.check.go')}
         </Button>

@@ -11,28 +11,28 @@ import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { LazySaleTaxRows } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import css from '@ui/parts/form-page/form-page.module.css';
-import type { ShownMoney } from './order-check-model';
-import type { PlacedOrderModel } from './placed-order-model';
+import { useMoneyRows } from '../money/use-money-rows';
+import type { DoneStep } from '../order-step';
+import { PlacedOrderModel } from './placed-order-model';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 
 /** The bank has the order: its number, its state as it changes, and the receipt. */
 export const OrderDoneView = observer(function OrderDoneView({
-  placed,
-  shown,
-}: {
-  readonly placed: PlacedOrderModel;
-  /** What its check has shown; nothing where the page was opened anew since. */
-  readonly shown: ShownMoney | undefined;
-}) {
+  order: sent,
+  intent,
+  followedBy,
+}: Omit<DoneStep, 'kind'>) {
+  const [placed] = useState(() => new PlacedOrderModel(sent, intent, followedBy));
   const t = useTexts();
   const formats = useFormats();
   useEffect(() => {
     placed.start();
     return placed.dispose;
   }, [placed]);
-  const { order, intent } = placed;
+  const { order, money } = placed;
+  const rows = useMoneyRows(order.side, money);
   const summary = [intent.words, order.instrument?.name, order.venue?.name]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
@@ -71,27 +71,13 @@ export const OrderDoneView = observer(function OrderDoneView({
           })),
         ]}
       />
-      {shown?.total && (
+      {money && (
         <section aria-labelledby="placed-money">
           <SectionHead id="placed-money">{t('order.done.money')}</SectionHead>
-          <SummaryList
-            rows={[
-              {
-                id: 'charges',
-                label: t('order.summary.charges'),
-                value: <AmountText amount={shown.total.charges} />,
-              },
-              {
-                id: 'total',
-                label: t(`order.summary.total.${order.side}`),
-                value: <AmountText amount={shown.total.total} />,
-                kind: 'sum',
-              },
-            ]}
-          />
-          {shown.tax && (
+          <SummaryList rows={rows} />
+          {money.taxed && (
             <Suspense fallback={null}>
-              <LazySaleTaxRows taxed={shown.tax} />
+              <LazySaleTaxRows taxed={money.taxed} />
             </Suspense>
           )}
         </section>

@@ -8,7 +8,6 @@ import { spokenRequest } from '@domain/order/say/spoken-order';
 import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
-import type { ShownNodes } from '../observed-order';
 import type { OrderEntryModel } from '../order-entry-model';
 import type { ReleaseStep } from '../order-step';
 import css from '@ui/parts/form-page/form-page.module.css';
@@ -31,7 +30,7 @@ export const OrderReleaseView = observer(function OrderReleaseView({ model, step
         model={release}
         proof={
           check && {
-            words: <OrderWords nodes={model.input.shown} check={check} />,
+            words: <OrderWords input={model.input} check={check} />,
             submitLabel: t(`order.release.submit.${leadOf(check.order).side}`),
             promise: t('order.release.promise'),
             back: (
@@ -47,12 +46,13 @@ export const OrderReleaseView = observer(function OrderReleaseView({ model, step
 });
 
 interface OrderWordsProps {
-  readonly nodes: ShownNodes<'spoken' | 'account' | 'quote' | 'buffer' | 'rates'>;
+  readonly input: Pick<OrderEntryModel['input'], 'shown' | 'costs'>;
   readonly check: OrderCheckModel;
 }
 
-const OrderWords = observer(function OrderWords({ nodes, check }: OrderWordsProps) {
+const OrderWords = observer(function OrderWords({ input, check }: OrderWordsProps) {
   const t = useTexts();
+  const { shown: nodes, costs } = input;
   const spoken = nodes.spoken.value;
   const account = nodes.account.value;
   const { order } = check;
@@ -96,7 +96,7 @@ const OrderWords = observer(function OrderWords({ nodes, check }: OrderWordsProp
         )}{' '}
         {account?.account && t('order.release.account', { number: account.account.displayId })}
       </p>
-      <LazySaleTax order={leadOf(order)} total={orderTotal} />
+      <LazySaleTax order={leadOf(order)} total={orderTotal} money={costs.money} />
     </>
   );
 });
