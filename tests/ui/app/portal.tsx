@@ -23,6 +23,7 @@ import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
+import { pageConnection } from '../page-connection';
 
 // Parts that the shell fetches later: here already, so that no test waits for their translation.
 import '@ui/app/navigation/menu-dialog';
@@ -42,6 +43,7 @@ interface Visiting {
   /** Fetches the palette's code. */
   readonly loadPalette?: () => Promise<ShellDialog>;
   readonly ownedPages?: Services['ownedPages'];
+  readonly connection?: Services['connection'];
 }
 
 /** The session's parts while nobody is signed in. */
@@ -82,6 +84,7 @@ export function visit(
     session = nobody,
     palette = () => null,
     loadPalette = async () => palette,
+    connection = pageConnection(),
     ownedPages = { hasFundDepot: false },
   }: Visiting = {},
 ) {
@@ -119,6 +122,7 @@ export function visit(
         ownedPages,
         SessionGate: gate ?? (({ children }) => children),
         session,
+        connection,
         Offline: () => <OfflineBanner clock={new ManualScheduler()} />,
         OfflinePage,
         ScrollMemory,

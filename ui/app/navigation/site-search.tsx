@@ -4,7 +4,7 @@ import { Button } from '@ui/components/action/button';
 import { SearchField } from '@ui/components/search/search-field';
 import type { SearchOption } from '@ui/components/search/search-option';
 import type { TextLookup } from '@ui/i18n/texts';
-import { useOnline } from '@ui/components/feedback/use-online';
+import { useOnline } from '@ui/components/feedback/use-connection';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';

@@ -23,7 +23,6 @@ import { ObservedForm } from '@ui/forms/observed-form';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import * as T from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
 import {
   fillBeforehand,
@@ -111,7 +110,12 @@ export class ApplicationWalk {
       ask: (step, fields) => this.#prevalidateQuietly(step, fields),
     });
     this.keeper = new DraftKeeper({
-      drafts: { keep: (draft) => T.map(() => true)(collaborators.drafts.keep(product, draft)) },
+      drafts: {
+        keep: (draft) => async () => {
+          await collaborators.drafts.keep(product, draft)();
+          return true;
+        },
+      },
       clock: collaborators.clock,
       scheduler: collaborators.scheduler,
     });
