@@ -40,7 +40,7 @@ export function createServices(container: Container, settings: DisplaySettings):
     }
   };
   const registry = screenRegistry(container);
-  const ownedPages = new OwnedPages(async () => (await import('./has-fund-depot')).hasFundDepot(container));
+  const ownedPages = new OwnedPages(async () => (await import('./offering')).offering(container));
   const { begin, isSignedIn, ...session } = sessionSlot(container, signOut);
   return {
     signOut,

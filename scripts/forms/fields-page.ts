@@ -2,6 +2,7 @@ import {
   catalogue,
   entryOf,
   groups,
+  wireNameOf,
   type CatalogueEntry,
 } from '@domain/product-application/catalogue/catalogue';
 import { fieldsIn } from '@domain/product-application/engine/situation';
@@ -13,6 +14,13 @@ import { markdownTable } from './markdown-table';
 
 const everyGroup = groupNumbers.map((index) => `group-${index}`);
 
+/** Every name that some application asks for, as it is sent. */
+const askedNames = new Set(
+  products
+    .flatMap((product) => applicationFor(product, everyGroup).steps.flatMap(fieldsIn))
+    .map(({ formFieldName }) => wireNameOf(formFieldName)),
+);
+
 /** The products that ask for a field, whatever person and number. */
 function usedBy({ group, field }: CatalogueEntry): readonly string[] {
   return products.filter((product) =>
@@ -23,6 +31,39 @@ function usedBy({ group, field }: CatalogueEntry): readonly string[] {
         return asked?.group === group && asked.field === field;
       }),
   );
+}
+
+/** By what a field is filled that no application asks for, by group and field. */
+export const filledBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  MARKETING_VERTRIEB: {
+    WERBE_ID: 'sent with consent: the cookie `AdvertisingId` up to its `#`',
+    AFFILIATE_PARTNER: 'sent with consent: the first sign of the cookie `AffiliateId`',
+    WERBEPARTNER: 'sent with consent: the rest of the cookie `AffiliateId`',
+    REFERRER_CODE: 'sent with consent: the cookie `cac` after `wc=`',
+    UI_TYP: 'sent: `userInterfaceType` of the configuration',
+    VERMITTLER: 'sent: `vermittler` of the configuration',
+    KANAL: 'sent: `marketingKanal` of the configuration',
+    FORMULARVARIANTE: 'sent: `tracking.applicationType` of the advertising reference',
+    WREF: 'sent: `wref` of the address, else `defaultWref` of the configuration',
+  },
+  PRODUKT: {
+    MODULE:
+      'sent: `modules` of the address or of the advertising reference, and the girocard’s with a girocard',
+    BUENDEL: 'sent: `bundles` of the address or of the advertising reference',
+  },
+  WIRTSCHAFTSDATEN: { VORANSCHRIFT_INLAND: 'sent: whether `POST.VORHER_LAND` is Germany' },
+  WERTPAPIERSPARPLAN: {
+    GESAMTBETRAG: 'sent: the sum of all `SPARRATE`',
+    ZIELMARKT_DEPOT: 'sent: `DEPOT.ZIELMARKT_KENNTNISSE` of whoever applies',
+    PRODUKTGRUPPE: 'not sent: `WP_PRODUKTGRUPPE.UUID` names every group for each holder',
+    ERFAHRUNG: 'not sent: `WP_PRODUKTGRUPPE.ERFAHRUNGEN` says it of every group for each holder',
+  },
+};
+
+/** Where the value of a field comes from: the products that ask for it, or what fills it. */
+function sourceOf(entry: CatalogueEntry): string {
+  const products = usedBy(entry);
+  return products.length > 0 ? products.join(', ') : (filledBy[entry.group]?.[entry.field] ?? '');
 }
 
 /** Everything a rule says besides its type. */
@@ -58,6 +99,7 @@ export function fieldsPage(): string {
         [
           field,
           String(same.length),
+          String(same.filter(({ name }) => askedNames.has(name)).length),
           persons.join(' '),
           numbers === 0 ? '' : `1 to ${numbers}`,
           first.spec.rule.type,
@@ -65,13 +107,14 @@ export function fieldsPage(): string {
           labelOf(first),
           first.spec.autocomplete,
           first.spec.sensitivity,
-          usedBy(first).join(', '),
+          sourceOf(first),
         ],
       ];
     });
     const head = [
       'field',
       'names',
+      'asked',
       'persons',
       'numbers',
       'type',
@@ -79,13 +122,13 @@ export function fieldsPage(): string {
       'label',
       'autocomplete',
       'sensitivity',
-      'used by',
+      'used by, or filled by',
     ];
     return `## ${group}: ${entries.length}\n\n${markdownTable(head, rows)}`;
   });
   return [
     '# The fields of applications',
-    `${catalogue.length} names, drawn by \`npm run fields\` from the catalogue itself; a test says when it is old. A name is ` +
+    `${catalogue.length} names, ${catalogue.filter(({ name }) => askedNames.has(name)).length} of them asked for by an application, drawn by \`npm run fields\` from the catalogue itself; a test says when it is old. A name is ` +
       '`GROUP.FIELD`, then the person and the number: `PERSON.VORNAME_I1`, `WP_PRODUKTGRUPPE.UUID_I2_7`. None of what ' +
       'stands in them is ever logged.',
     ...parts,

@@ -37,7 +37,7 @@ export function inShell(screen: ReactElement): ReactElement {
       () => async () => ({ Screen: () => null }),
       async () => undefined,
     ),
-    ownedPages: { hasFundDepot: false },
+    ownedPages: { offering: { hasFundDepot: false, takesPlans: true } },
     SessionGate: ({ children }) => children,
     connection: pageConnection(),
     Offline: () => null,

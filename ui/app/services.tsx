@@ -46,7 +46,7 @@ export interface Services {
   readonly pageShown: (name: RouteName) => void;
   readonly settings: DisplaySettings;
   readonly screens: ScreenLibrary;
-  readonly ownedPages: Pick<OwnedPages, 'hasFundDepot'>;
+  readonly ownedPages: Pick<OwnedPages, 'offering'>;
   /** Shows its content only once the session TAN is active (TAN-01). */
   readonly SessionGate: ComponentType<{ readonly children: ReactNode }>;
   readonly session: SessionParts;

@@ -65,7 +65,7 @@ export const paymentStep: StepDraft = ask('konto', [
   payoutSection,
   section('debit', [
     must('LASTSCHRIFT_KONTO.ZAHLUNGSWEG'),
-    must('LASTSCHRIFT_KONTO.KONTO_ID', { conditions: collected }),
+    must('LASTSCHRIFT_KONTO.KONTO_ID', { conditions: collected, usePreValidator: true }),
     must('LASTSCHRIFT_KONTO.BIC', {
       conditions: { kind: 'all', of: [collected, abroad('LASTSCHRIFT_KONTO.KONTO_ID')] },
     }),
@@ -114,6 +114,7 @@ export const planStep = (role: 'I1' | 'E1', groups: GroupIds): StepDraft =>
         ]),
       ]),
       section('plan', [
+        hidden('WERTPAPIERSPARPLAN.PLANART', 'STANDARD'),
         may('WERTPAPIERSPARPLAN.NAME'),
         must('WERTPAPIERSPARPLAN.INTERVALL', { default: 'MONTHLY' }),
         must('WERTPAPIERSPARPLAN.KAUFTAG', { default: '1' }),

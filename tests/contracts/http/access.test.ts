@@ -12,7 +12,8 @@ import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { AccessDecision } from '@domain/access/access-decision';
-import { hasFundDepot } from '@application/fund-depot/has-fund-depot';
+import { loadOffering } from '@application/depot/load-offering';
+import type { Offering } from '@domain/access/offering';
 import { FollowFailure } from '@application/session/follow-failure';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { RecordingExit } from '@tests/support/recording-exit';
@@ -145,13 +146,13 @@ async function released(customer: Customer): Promise<Visit | undefined> {
 }
 
 /** Where navigation, bottom bar, tiles, and the names of securities lead. */
-function offeredTo(hasFundDepot: boolean): readonly RouteName[] {
+function offeredTo(offering: Offering): readonly RouteName[] {
   const tiles = tileGroups.flatMap((group) => group.tiles);
   return [
-    ...offeredPlan({ ownedPages: { hasFundDepot } }).flatMap(({ entries }) => entries),
+    ...offeredPlan({ ownedPages: { offering } }).flatMap(({ entries }) => entries),
     ...dockPlan,
     ...tiles
-      .filter(({ ofFundDepot }) => hasFundDepot || !ofFundDepot)
+      .filter(({ needs }) => needs === undefined || offering[needs])
       .map(({ target: route }) => ({ route })),
     { route: 'security' } as const,
   ].map(({ route }) => route);
@@ -169,7 +170,7 @@ describe('what customers are offered [SH-02] [SH-06]', () => {
         continue;
       }
       const depots = new HttpDepotGateway(who.client);
-      const offered = offeredTo(await hasFundDepot(depots)());
+      const offered = offeredTo(await loadOffering(depots)());
       for (const [page, landing] of Object.entries(await landings(who, offered)))
         if (landing !== 'allowed' && landing !== NO_DEPOT)
           (shut[`${page}: ${landing}`] ??= []).push(customer.zugangsnummer);
@@ -177,7 +178,12 @@ describe('what customers are offered [SH-02] [SH-06]', () => {
     // Who is not told on a page of the portal is told by the bank: on its own overview, at the sign-in, and at the release.
     expect(shut).toEqual({
       'depotOverview: /lp/wt/depotuebersicht': [demo.greta.number],
-      ...Object.fromEntries(offeredTo(false).map((page) => [`${page}: ${LOGIN}`, [demo.ida.number]])),
+      ...Object.fromEntries(
+        offeredTo({ hasFundDepot: false, takesPlans: true }).map((page) => [
+          `${page}: ${LOGIN}`,
+          [demo.ida.number],
+        ]),
+      ),
       'no release': [demo.henrik.number],
     });
     expect((await fetch(bankAt('/lp/wt/depotuebersicht'))).status).toBe(200);

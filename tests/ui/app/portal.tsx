@@ -85,7 +85,7 @@ export function visit(
     palette = () => null,
     loadPalette = async () => palette,
     connection = pageConnection(),
-    ownedPages = { hasFundDepot: false },
+    ownedPages = { offering: { hasFundDepot: false, takesPlans: true } },
   }: Visiting = {},
 ) {
   window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
