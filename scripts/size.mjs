@@ -26,8 +26,6 @@ const partGoal = 60 * kilobyte;
 const partBudgets = {
   './order-entry': 60.9 * kilobyte,
   './order-protection': 64.3 * kilobyte,
-  './portfolio-planner': 60.6 * kilobyte,
-  './product-application': 60.4 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');

@@ -4,19 +4,16 @@ import { pathOf, type RouteName } from '@ui/app/routes';
 import { ScreenLibrary } from '@ui/app/screens';
 import type { Services } from '@ui/app/services';
 import { whenQuiet } from '@ui/app/when-quiet';
-import { cookie } from '@adapters/browser/cookie';
 import { accessArea } from '@domain/access/access-area';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { atOnce, laterPart } from './later/later-part';
+import { doorOf } from './door';
 import { sessionGate } from './session/session-gate';
 import { sessionSlot } from './session/session-slot';
 import { accessTokens } from './modules/session/access-tokens';
 import { sessionTokens } from './modules/session/session-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
-
-/** The bank's readable cookie that says which door the customer came through (wire.md). */
-const AREA_COOKIE = 'cdb-area';
 
 /** Counting visits is nothing a page waits for or fails over. */
 async function reportPage(container: Container, name: RouteName): Promise<void> {
@@ -43,12 +40,12 @@ export function createServices(container: Container, settings: DisplaySettings):
     }
   };
   const registry = screenRegistry(container);
-  const ownedPages = new OwnedPages(async () => (await import('./has-fund-depot')).hasFundDepot(container));
+  const ownedPages = new OwnedPages(async () => (await import('./offering')).offering(container));
   const { begin, isSignedIn, ...session } = sessionSlot(container, signOut);
   return {
     signOut,
     decideAccess: container.get(accessTokens.decideAccess),
-    area: accessArea(cookie(container.get(platformTokens.environment).cookies(), AREA_COOKIE)),
+    area: accessArea(doorOf(container.get(platformTokens.environment))),
     logger: container.get(platformTokens.logger),
     newErrorId: () => container.get(platformTokens.identifiers).uuid(),
     navigation,
@@ -66,6 +63,7 @@ export function createServices(container: Container, settings: DisplaySettings):
       onOpened: () => void whenQuiet(() => void ownedPages.find().catch(() => undefined)),
     }),
     session,
+    connection: container.get(platformTokens.connection),
     // Without a network nothing could be fetched to say so.
     Offline: laterPart(container, async () => (await import('./offline')).offline(container), atOnce),
     OfflinePage: laterPart(container, async () => (await import('./offline')).OfflinePage, atOnce),

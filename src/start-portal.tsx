@@ -11,6 +11,7 @@ import { routeAt } from '@ui/app/route-at';
 import { createTexts } from '@ui/i18n/texts';
 import * as E from 'fp-ts/Either';
 import { createRoot } from 'react-dom/client';
+import { CONFIG_URL } from './config-url';
 import { createContainer } from './container';
 import type { Environment } from './environment';
 import { createServices } from './services';
@@ -18,9 +19,6 @@ import { takeBackStash } from './session/take-back-stash';
 import { platformTokens } from './modules/platform/platform-tokens';
 import { sessionTokens } from './modules/session/session-tokens';
 import { watchPage } from './watch-page';
-
-/** Where the build puts the configuration. */
-const CONFIG_URL = '/ngbrk/config.json';
 
 /** The texts to begin with; where they are lost, the German ones that come with the code: never the keys (KIT-05). */
 async function firstTexts(
@@ -58,7 +56,7 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   const settings = new DisplaySettings(preferences, source, texts, language);
   const shown = createRoot(root);
   const lastWords = (): string =>
-    texts.t(page.navigator.onLine ? 'session.leaving' : 'session.leavingOffline');
+    texts.t(container.get(platformTokens.connection).isUp() ? 'session.leaving' : 'session.leavingOffline');
   container.get(sessionTokens.privacyScreen).hang({ end: () => shown.unmount(), lastWords });
   const services = createServices(container, settings);
   // The page's code travels while session and guards are being asked.

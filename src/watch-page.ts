@@ -29,7 +29,8 @@ export function watchPage(page: Window, container: Container): void {
     container.get(sessionTokens.privacyScreen).draw();
     page.location.reload();
   });
-  page.addEventListener('online', () => {
-    if (container.isBound(liveTokens.eventStream)) container.get(liveTokens.eventStream).wake();
+  const { isUp, listen } = container.get(platformTokens.connection);
+  listen(() => {
+    if (isUp() && container.isBound(liveTokens.eventStream)) container.get(liveTokens.eventStream).wake();
   });
 }

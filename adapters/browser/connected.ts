@@ -1,9 +1,16 @@
+import type { Connection } from '@application/ports/connection';
 import type { Task } from 'fp-ts/Task';
 
-/** Ends once the device has a connection, as far as the browser knows. */
+/** Ends once the bank is within reach, as far as device and calls know. */
 export const connected =
-  (page: Window): Task<void> =>
-  async () => {
-    if (!page.navigator.onLine)
-      await new Promise((resolve) => page.addEventListener('online', resolve, { once: true }));
-  };
+  ({ isUp, listen }: Connection): Task<void> =>
+  () =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (!isUp()) return;
+        end();
+        resolve();
+      };
+      const end = listen(look);
+      look();
+    });

@@ -1,5 +1,4 @@
 import { knownGroups, type KnownGroup } from '@domain/knowledge/group-progress';
-import { sequenceT } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { KnowledgeGateway } from '../ports/bank/knowledge-gateway';
@@ -12,8 +11,10 @@ export class LoadKnownGroups {
 
   execute(language: Language): Result<readonly KnownGroup[]> {
     return pipe(
-      sequenceT(TE.ApplyPar)(this.knowledge.groups(language), this.knowledge.progress()),
-      TE.map(([groups, progress]) => knownGroups(groups, progress)),
+      TE.Do,
+      TE.apS('groups', this.knowledge.groups(language)),
+      TE.apS('progress', this.knowledge.progress()),
+      TE.map(({ groups, progress }) => knownGroups(groups, progress)),
     );
   }
 }

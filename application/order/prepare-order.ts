@@ -46,8 +46,12 @@ export class PrepareOrder {
       TE.Do,
       TE.apS('venue', this.#venue(line, instrument)),
       TE.apS('holding', this.#holding(line, instrument)),
-      TE.bind('bought', ({ venue }) => this.#bought(line, instrument, venue)),
-      TE.map(({ venue, holding, bought }): LineFindings => ({ instrument, ...venue, ...holding, ...bought })),
+      TE.chain(({ venue, holding }) =>
+        pipe(
+          this.#bought(line, instrument, venue),
+          TE.map((bought): LineFindings => ({ instrument, ...venue, ...holding, ...bought })),
+        ),
+      ),
       TE.map((findings) => draftOfLine(line, findings)),
     );
   }

@@ -29,14 +29,19 @@ export class OpenApplication {
 /** An application that cannot work is a mistake of its author: it does not start, and says all that is wrong. */
 function compiledOrThrown(
   product: Product,
-  { prefilled, keepPrefilledFieldsEnabled, groups, conditions }: ApplicationConfiguration,
+  { prefilled, keepPrefilledFieldsEnabled, accountType, groups, conditions }: ApplicationConfiguration,
 ): Compiled {
   const made = compile(
     applicationFor(
       product,
       groups.map(({ id }) => id),
     ),
-    { prefilled: new Set(prefilled.map(({ name }) => name)), keepPrefilledFieldsEnabled, conditions },
+    {
+      prefilled: new Set(prefilled.map(({ name }) => name)),
+      keepPrefilledFieldsEnabled,
+      accountType,
+      conditions,
+    },
   );
   if (E.isLeft(made)) throw new Error(made.left.join('\n'));
   return made.right;

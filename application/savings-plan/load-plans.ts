@@ -35,9 +35,10 @@ export class LoadPlans {
   #logged<T>(call: Result<T>, statusesOf: (answer: T) => Statuses): Result<T> {
     return pipe(
       call,
-      TE.chainFirstIOK((answer) => () => {
+      TE.map((answer) => {
         for (const status of statusesOf(answer))
           if (status !== undefined && E.isLeft(status)) this.logger.error(undefinedStatusText(status.left));
+        return answer;
       }),
     );
   }

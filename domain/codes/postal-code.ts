@@ -10,7 +10,7 @@ const formats: Readonly<Record<string, string>> = {
   FR: '\\d{5}',
   GB: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
   IT: '\\d{5}',
-  LI: '94\\d{2}',
+  LI: '94(?:8[5-9]|9[0-8])',
   LU: '\\d{4}',
   NL: '[1-9]\\d{3} ?[A-Z]{2}',
   PL: '\\d{2}-\\d{3}',

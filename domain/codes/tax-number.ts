@@ -9,12 +9,13 @@ const formats: Readonly<Record<string, string>> = {
   CH: '756\\d{10}',
   CY: '\\d{8}[A-Z]',
   CZ: '\\d{9,10}',
+  DE: '[1-9]\\d{10}',
   DK: '\\d{10}',
   EE: '[1-6]\\d{10}',
   ES: '[0-9XYZKLM]\\d{7}[A-Z]',
-  FI: '\\d{6}[-+A-FU-Y]?\\d{3}[0-9A-Z]',
+  FI: '\\d{6}[-+A-FU-Y]\\d{3}[0-9A-Y]',
   FR: '[0-3]\\d{12}',
-  GB: '\\d{10}|[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\\d{6}[A-D]',
+  GB: '\\d{10}|[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\\d{6}[A-D]?',
   GR: '\\d{9}',
   HR: '\\d{11}',
   HU: '8\\d{9}',
@@ -29,19 +30,27 @@ const formats: Readonly<Record<string, string>> = {
   NO: '\\d{11}',
   PL: '\\d{10,11}',
   PT: '\\d{9}',
-  RO: '[1-8]\\d{12}',
+  RO: '[1-9]\\d{12}',
   SE: '\\d{10}|\\d{12}',
   SI: '\\d{8}',
   SK: '\\d{9,10}',
-  US: '(?!000|666)\\d{9}',
+  US: '(?!000|666)\\d{3}(?!00)\\d{2}(?!0000)\\d{4}',
 };
 
 /** Where no format is known, any number of usual length may be one. */
-const ANY = '[A-Z0-9]{4,20}';
+const ANY = '[A-Z0-9]{2,20}';
+
+/** In a Finnish number the dash is the century of birth; other countries write one in this place, too. */
+const WITH_CENTURY = /^\d{6}-\d{3}[0-9A-Y]$/;
 
 /** A tax number as typed, in the form in which it is sent. */
-export const plainTaxNumber = (typed: string): string => typed.replace(/[\s./-]/g, '').toUpperCase();
+export function plainTaxNumber(typed: string): string {
+  const written = typed.replace(/[\s./]/g, '').toUpperCase();
+  return WITH_CENTURY.test(written) ? written : withoutDashes(written);
+}
+
+const withoutDashes = (number: string): string => number.replaceAll('-', '');
 
 /** Whether a number in its plain form may be the tax number of somebody in that country. */
 export const isTaxNumber = (country: string, number: string): boolean =>
-  new RegExp(`^(?:${formats[country] ?? ANY})$`).test(number);
+  new RegExp(`^(?:${formats[country] ?? ANY})$`).test(country === 'FI' ? number : withoutDashes(number));

@@ -7,10 +7,10 @@ export function dialCode(typed: string): string | undefined {
   return digits === undefined ? undefined : `+${digits}`;
 }
 
-/** A number without country code: its digits, the zero that is dialled inland left out. */
+/** A number without country code: four to fourteen digits, the zero that is dialled inland left out. */
 export function nationalNumber(typed: string): string | undefined {
   const digits = typed.replace(/[\s()/-]/g, '').replace(/^0/, '');
-  return /^[1-9]\d{2,13}$/.test(digits) ? digits : undefined;
+  return /^[1-9]\d{3,13}$/.test(digits) ? digits : undefined;
 }
 
 /** Whether the two are not longer than a number may be. */

@@ -17,6 +17,8 @@ export interface Depot {
   /** Further settlement accounts; the default is not repeated. */
   readonly furtherSettlementAccountIds: readonly AccountId[];
   readonly targetMarket?: string;
+  /** The key of the message by which the bank refuses every savings plan of its holder (brokerage.md 6). */
+  readonly planRefusal?: string;
 }
 
 /** All accounts its orders can be settled on, the default first. */

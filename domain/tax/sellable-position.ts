@@ -1,9 +1,10 @@
 import type { DepotId, InstrumentId } from '../codes/ids';
 import { toCents, valueOf, type Amount } from '../money/amount';
-import { compare, trimmed, type Decimal } from '../money/decimal';
+import { compare, hundred, multiply, one, trimmed, type Decimal } from '../money/decimal';
 import { creditedIn, type ExchangeRate } from '../money/exchange-rate';
 import type { FeeSchedule } from '../money/fee-schedule';
 import { EUR } from '../money/unit';
+import { periodAfter, periodOf, ratioOf } from './rounding-period';
 import { feeBends, saleCosts } from './sale-costs';
 import type { SaleTax, TaxedSale } from './sale-tax';
 import type { TaxClass } from './tax-class';
@@ -87,6 +88,17 @@ export const placesOf = ({ lots, sellable }: SellablePosition): number =>
     0,
   );
 
+/** After how many of the smallest parts value, and the costs that are so many percent of it, are rounded as before. */
+function roundingPeriod(position: SellablePosition, price: Decimal, percent: Decimal | undefined): bigint {
+  const { sellable, exchangeRate } = position;
+  const part = { value: { units: 1n, scale: placesOf(position) }, unit: sellable.unit };
+  const brought = valueOf(part, { value: price, unit: position.price.unit });
+  const value = periodOf(ratioOf(multiply(brought.value, hundred), one));
+  const isForeign = brought.unit !== EUR && exchangeRate !== undefined;
+  const inEuro = isForeign ? periodAfter(value, ratioOf(one, exchangeRate.ask)) : value;
+  return (percent === undefined ? inEuro : periodAfter(inEuro, ratioOf(percent, hundred))).units;
+}
+
 /** How many of a position can be sold at a price without tax (rules.md 11). */
 export function sellableWithoutTax(
   position: SellablePosition,
@@ -100,5 +112,6 @@ export function sellableWithoutTax(
     places: placesOf(position),
     saleOf: (quantity) => saleOf(position, quantity, price, fees),
     bends: feeBends(fees),
+    period: (isRising) => roundingPeriod(position, price, isRising ? fees.percent : undefined),
   });
 }

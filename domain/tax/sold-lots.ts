@@ -95,6 +95,16 @@ export function lotsAfter(lots: readonly TaxLot[], sold: readonly SoldLot[]): re
 export const inOrder = (lots: readonly TaxLot[]): readonly TaxLot[] =>
   lots.toSorted((a, b) => compareDates(a.acquired, b.acquired));
 
+/** What of a lot's cost, with its costs, and of its lump sums goes with so many, each to the cent. */
+export const shareOfLot = (
+  { cost, costs, prepaidLumpSum, quantity }: TaxLot,
+  taken: Decimal,
+  taxClass: TaxClass,
+): Pick<SoldLot, 'cost' | 'lumpSum'> => ({
+  cost: cost === undefined ? undefined : share(add(cost, costs), taken, quantity),
+  lumpSum: isFundClass(taxClass) ? share(prepaidLumpSum, taken, quantity) : cents(zero),
+});
+
 function soldLot(
   lot: TaxLot,
   taken: Decimal,
@@ -102,16 +112,15 @@ function soldLot(
   saleCosts: Decimal,
   taxClass: TaxClass,
 ): SoldLot {
-  const cost = lot.cost === undefined ? undefined : share(add(lot.cost, lot.costs), taken, lot.quantity);
+  const { cost, lumpSum: taxedBefore } = shareOfLot(lot, taken, taxClass);
   const parts = { lot, taken, proceeds, saleCosts, cost };
   if (cost === undefined) {
     const result = rescale(multiply(proceeds, SUBSTITUTE), 2, 'half-up');
     return { ...parts, lumpSum: cents(zero), basis: 'substitute', result };
   }
   const isFund = isFundClass(taxClass);
-  const lumpSum = isFund ? share(lot.prepaidLumpSum, taken, lot.quantity) : cents(zero);
-  const result = cents(subtract(subtract(subtract(proceeds, saleCosts), cost), lumpSum));
-  return { ...parts, lumpSum, basis: isOld(lot.acquired, isFund) ? 'old' : 'cost', result };
+  const result = cents(subtract(subtract(subtract(proceeds, saleCosts), cost), taxedBefore));
+  return { ...parts, lumpSum: taxedBefore, basis: isOld(lot.acquired, isFund) ? 'old' : 'cost', result };
 }
 
 const isOld = (acquired: LocalDate, isFund: boolean): boolean =>

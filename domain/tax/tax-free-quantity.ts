@@ -1,17 +1,20 @@
 import {
-  add,
   compare,
+  hundred,
   isPositive,
   minimum,
   multiply,
+  rescale,
   subtract,
   sum,
+  trimmed,
   zero,
   type Decimal,
 } from '../money/decimal';
+import { commonPeriod, periodOf, ratioOf } from './rounding-period';
 import type { TaxedSale } from './sale-tax';
 import { settleResult } from './settle-result';
-import { inOrder, soldLots, taxedResult } from './sold-lots';
+import { inOrder, shareOfLot, soldLots, taxedResult, type SoldLot } from './sold-lots';
 import type { TaxLot } from './tax-lot';
 import type { TaxRecord } from './tax-record';
 import { totalTax } from './withholding';
@@ -27,6 +30,8 @@ export interface FreeSaleQuestion {
   readonly saleOf: (quantity: Decimal) => TaxedSale;
   /** Values in EUR from which on the costs rise otherwise than before. */
   readonly bends: readonly Decimal[];
+  /** After how many units value and costs are rounded as before, where the costs rise with the value and where not. */
+  readonly period?: (isRising: boolean) => bigint;
 }
 
 /**
@@ -35,50 +40,115 @@ export interface FreeSaleQuestion {
  * last on. Within one the result goes one way but for rounded cents, which count where a step brings less than they do.
  */
 export function taxFreeQuantity(record: TaxRecord, question: FreeSaleQuestion): Decimal {
-  const { places } = question;
-  const search = searchIn(record, question);
+  const { places, saleOf } = question;
+  const whole = saleOf(wholeOf(question));
+  const most = largestFree(record, whole);
   const ends = stretchEnds(question);
   for (let at = ends.length - 1; at > 0; at--) {
     const [from = 0n, to = 0n] = [ends[at - 1], ends[at]];
-    const found = lastFree(from, to, search);
+    const found = lastFree(stretchOf(question, from, to), most);
     if (found > from) return { units: found, scale: places };
   }
   return { units: 0n, scale: places };
 }
 
-interface Search {
-  readonly resultOf: (units: bigint) => Decimal;
-  readonly isFree: (result: Decimal) => boolean;
-  /** By how much two results of a stretch may lie the wrong way round, each rounded. */
-  readonly rounded: Decimal;
+/** The largest result, in cents, on which no tax is due; what all brings is more than any result. */
+function largestFree(record: TaxRecord, { value, taxClass }: TaxedSale): bigint {
+  const isTaxed = (units: bigint): boolean =>
+    isPositive(totalTax(settleResult(record, { units, scale: 2 }, taxClass).tax));
+  const beyond = inCents(value) + 1n;
+  return isTaxed(beyond) ? firstOf(-1n, beyond, isTaxed) - 1n : beyond;
 }
 
-function searchIn(record: TaxRecord, question: FreeSaleQuestion): Search {
+/** The quantities after `from` up to `to`, which end in the same lot and whose costs rise alike. */
+interface Stretch {
+  readonly from: bigint;
+  readonly to: bigint;
+  /** What so many gain, in cents. */
+  readonly resultOf: (units: bigint) => bigint;
+  /** By how many cents two results may lie the wrong way round, each rounded. */
+  readonly rounded: bigint;
+  /** After so many units all is rounded as before; unknown where the parts of lots are rounded by themselves. */
+  readonly period?: bigint;
+}
+
+function stretchOf(question: FreeSaleQuestion, from: bigint, to: bigint): Stretch {
   const { lots, places, saleOf } = question;
-  const { taxClass } = saleOf(zero);
-  const sold = (quantity: Decimal) => soldLots(lots, saleOf(quantity), taxClass);
-  const cutByItself = sold(wholeOf(question)).filter(({ basis }) => basis !== 'cost');
+  const quantityOf = (units: bigint): Decimal => ({ units, scale: places });
+  const largest = saleOf(quantityOf(to));
+  const { taxClass } = largest;
+  const sold = soldLots(lots, largest, taxClass);
+  const cutByItself = sold.filter(({ basis }) => basis !== 'cost').length;
+  const last = sold.at(-1);
+  if (cutByItself > 0 || last === undefined)
+    return {
+      from,
+      to,
+      resultOf: (units) => inCents(taxedResult(soldLots(lots, saleOf(quantityOf(units)), taxClass))),
+      // Less than a cent each: the value in the currency of the price and in EUR, the costs, what a lot cost, its lump sum.
+      // Two more for each lot that is not taxed like the others: their parts no longer add up to the whole.
+      rounded: 6n + 4n * BigInt(cutByItself),
+    };
+  const before = sold.slice(0, -1);
+  const fixed = costsOfLots(before);
+  const held = sum(before.map(({ taken }) => taken));
+  const isRising = compare(saleOf(quantityOf(from + 1n)).costs, largest.costs) !== 0;
+  const period = periodOfStretch(question, last, isRising);
   return {
-    resultOf: (units) => taxedResult(sold({ units, scale: places })),
-    isFree: (result) => !isPositive(totalTax(settleResult(record, result, taxClass).tax)),
-    // Less than three cents each: the value in the currency of the price and in EUR, the costs, what a lot cost, its lump
-    // sum. Two more for each lot that is not taxed like the others: the parts of these no longer add up to the whole.
-    rounded: { units: 6n + 4n * BigInt(cutByItself.length), scale: 2 },
+    from,
+    to,
+    // All lots are taxed alike, so that their parts of value and costs add up to the whole.
+    resultOf: (units) => {
+      const { quantity, value, costs } = saleOf(quantityOf(units));
+      const part = shareOfLot(last.lot, subtract(quantity, held), taxClass);
+      return inCents(value) - inCents(costs) - fixed - costsOfLots([part]);
+    },
+    rounded: 5n,
+    ...(period !== undefined && { period }),
   };
 }
 
-/** The last free quantity of a stretch, `from` for none: what is surely taxed is halved away, the rest is tried one by one. */
-function lastFree(from: bigint, to: bigint, { resultOf, isFree, rounded }: Search): bigint {
-  const isTaxed = (units: bigint): boolean => !isFree(subtract(resultOf(units), rounded));
+/** What lots cost, and what was taxed of them in advance. */
+const costsOfLots = (sold: readonly Pick<SoldLot, 'cost' | 'lumpSum'>[]): bigint =>
+  inCents(sum(sold.flatMap(({ cost = zero, lumpSum }) => [cost, lumpSum])));
+
+function periodOfStretch(
+  { places, period }: FreeSaleQuestion,
+  { lot, lumpSum }: SoldLot,
+  isRising: boolean,
+): bigint | undefined {
+  const { cost = zero, costs, prepaidLumpSum } = lot;
+  const quantity = trimmed(lot.quantity);
+  if (period === undefined || quantity.scale > places) return undefined;
+  const units = { units: rescale(quantity, places, 'down').units, scale: 0 };
+  const ofPart = (whole: Decimal): bigint => periodOf(ratioOf(multiply(whole, hundred), units)).units;
+  const parts = [sum([cost, costs]), ...(isPositive(lumpSum) ? [prepaidLumpSum] : [])];
+  return commonPeriod([period(isRising), ...parts.map(ofPart)]);
+}
+
+/**
+ * The last free quantity of a stretch, `from` for none: what is surely taxed is halved away, the rest is tried one by one
+ * for a period. A period further down each result is less by the same, so that those beyond follow from those tried.
+ */
+function lastFree({ from, to, resultOf, rounded, period }: Stretch, most: bigint): bigint {
+  const isTaxed = (units: bigint): boolean => resultOf(units) - rounded > most;
   const last = isTaxed(to) ? firstOf(from, to, isTaxed) - 1n : to;
+  if (last === from) return from;
+  const end = period === undefined || last - period <= from ? from : last - period;
+  const lessByPeriod = end > from ? resultOf(last) - resultOf(end) : 0n;
   // Beyond that the result rises towards smaller quantities, and none of them is free.
-  const highest = add(resultOf(last), rounded);
-  for (let units = last; units > from; units--) {
+  const highest = resultOf(last) + rounded;
+  let found = from;
+  for (let units = last; units > end; units--) {
     const result = resultOf(units);
-    if (isFree(result)) return units;
-    if (compare(result, highest) > 0) return from;
+    if (result <= most) return units;
+    if (result > highest) return from;
+    if (period === undefined || lessByPeriod <= 0n) continue;
+    const periods = (result - most + lessByPeriod - 1n) / lessByPeriod;
+    const free = units - periods * period;
+    if (free > found) found = free;
   }
-  return from;
+  return found;
 }
 
 /** The first after `from` of which holds what holds of all after it, `to` included. */
@@ -96,7 +166,7 @@ function stretchEnds(question: FreeSaleQuestion): readonly bigint[] {
   const { lots, places, saleOf, bends } = question;
   const whole = unitsDown(wholeOf(question), places);
   let held: Decimal = zero;
-  const lotEnds = inOrder(lots).map(({ quantity }) => unitsDown((held = add(held, quantity)), places));
+  const lotEnds = inOrder(lots).map(({ quantity }) => unitsDown((held = sum([held, quantity])), places));
   const bendsOfCosts = [
     // As long as the costs take all that is brought, they rise with it.
     ({ value, costs }: TaxedSale) => compare(value, costs) > 0,
@@ -112,6 +182,8 @@ function stretchEnds(question: FreeSaleQuestion): readonly bigint[] {
 
 const wholeOf = ({ lots, most }: FreeSaleQuestion): Decimal =>
   minimum(sum(lots.map(({ quantity }) => quantity)), most);
+
+const inCents = (amount: Decimal): bigint => rescale(amount, 2, 'half-up').units;
 
 const unitsDown = (value: Decimal, places: number): bigint => {
   const scaled = multiply(value, { units: 10n ** BigInt(places), scale: 0 });

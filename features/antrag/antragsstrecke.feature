@@ -133,6 +133,8 @@ Funktionalität: Ein Produkt beantragen
       Wenn er in das Feld "PERSON.AUSWEIS_VORHANDEN_J" "ja" eingibt
       Und er im Feld "PERSON.AUSWEIS_ART_J" "<Ausweis>" wählt
       Dann liest er bei "PERSON.AUSWEIS_NUMMER_J" "Bitte alle Pflichtfelder ausfüllen"
+      Und liest er bei "PERSON.AUSWEIS_BEHOERDE_J" "Bitte alle Pflichtfelder ausfüllen"
+      Und liest er bei "PERSON.AUSWEIS_AUSGESTELLT_J" "Bitte alle Pflichtfelder ausfüllen"
       Und liest er bei "PERSON.AUSWEIS_GUELTIG_BIS_J" <Text>
 
       Beispiele:
@@ -169,7 +171,9 @@ Funktionalität: Ein Produkt beantragen
         | depot       | PERSON.VORNAME_I1                | Anna 😀           | Bitte geben Sie nur lateinische Buchstaben ein.                                     |
         | depot       | POST.STRASSE_I1                  | <Lindenweg>       | Bitte geben Sie nur Buchstaben, Ziffern und übliche Satzzeichen ein.                |
         | depot       | PERSON.VORNAME_I1                | Bo                | Bitte mindestens 3 Zeichen eingeben                                                 |
+        | girokonto   | KUNDENBINDUNG.TEILNEHMERNUMMER   | 4711              | Bitte mindestens 5 Zeichen eingeben                                                 |
         | depot       | MAILADRESSE.ADRESSE_I1           | jana              | Bitte eine gültige E-Mail eingeben                                                  |
+        | depot       | MAILADRESSE.ADRESSE_I1           | jana@-post.example | Bitte eine gültige E-Mail eingeben                                                 |
         | depot       | WIRTSCHAFTSDATEN.NETTOEINKOMMEN_I1 | 2.500,00        | Bitte geben Sie einen gültigen Betrag ein. Erlaubt sind Ziffern von 0 bis 9.        |
         | festgeld    | FESTGELD.ANLAGEBETRAG            | 4999,99           | Bitte legen Sie mindestens 5000 Euro an.                                            |
         | depot       | PERSON.GEBURTSDATUM_I1           | 31.12.1899        | Bitte geben Sie einen Tag ein, der zum Beispiel so aussieht: 14.03.1988.            |
@@ -190,6 +194,17 @@ Funktionalität: Ein Produkt beantragen
       Wenn er in das Feld "AUSZAHLUNG_KONTO.BIC" "ubsw ch zh 80a" eingibt
       Dann liest er bei "AUSZAHLUNG_KONTO.BIC" nichts
       Dann wird "AUSZAHLUNG_KONTO.BIC" als "UBSWCHZH80A" gesendet
+
+    Szenario: Seit wann jemand beschäftigt ist, sagt ein Monat, der begonnen hat
+      Angenommen ein Kunde beantragt "depot"
+      Wenn er im Feld "PERSON.BERUF_I1" "ANGESTELLT" wählt
+      Und er in das Feld "WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_I1" "13.2019" eingibt
+      Dann liest er bei "WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_I1" "Bitte geben Sie Monat und Jahr ein, zum Beispiel 04.2019."
+      Wenn er in das Feld "WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_I1" "12.2026" eingibt
+      Dann liest er bei "WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_I1" "Das liegt in der Zukunft. Bitte prüfen Sie das Datum."
+      Wenn er in das Feld "WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_I1" "11.2026" eingibt
+      Dann liest er bei "WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_I1" nichts
+      Und wird "WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_I1" als "2026-11" gesendet
 
     Szenario: Die wiederholte E-Mail-Adresse muss dieselbe sein, groß und klein geschrieben ist gleich
       Angenommen ein Kunde beantragt "depot"

@@ -25,6 +25,10 @@ export type NoticeTitle =
       readonly args: { readonly amount?: string } & Reason;
     }
   | { readonly kind: 'APPLICATION'; readonly args: { product: string; number: string; state: string } }
+  /** Nothing was bought until that day. */
+  | { readonly kind: 'OPENING_BONUS_LAPSED'; readonly args: { day: string } }
+  /** Refused: there is one a customer. */
+  | { readonly kind: `OPENING_BONUS_${'PAID' | 'REFUSED'}`; readonly args: { amount: string } }
   | { readonly kind: 'MESSAGE_ANSWERED'; readonly args: { number: string } }
   | { readonly kind: 'COUPLE_OFFSET'; readonly args: { year: string; amount: string } }
   /** The second where the base rate came late. */

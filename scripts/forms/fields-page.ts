@@ -25,6 +25,39 @@ function usedBy({ group, field }: CatalogueEntry): readonly string[] {
   );
 }
 
+/** By what a field is filled that no application asks for, by group and field. */
+export const filledBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  MARKETING_VERTRIEB: {
+    WERBE_ID: 'sent with consent: the cookie `AdvertisingId` up to its `#`',
+    AFFILIATE_PARTNER: 'sent with consent: the first sign of the cookie `AffiliateId`',
+    WERBEPARTNER: 'sent with consent: the rest of the cookie `AffiliateId`',
+    REFERRER_CODE: 'sent with consent: the cookie `cac` after `wc=`',
+    UI_TYP: 'sent: `userInterfaceType` of the configuration',
+    VERMITTLER: 'sent: `vermittler` of the configuration',
+    KANAL: 'sent: `marketingKanal` of the configuration',
+    FORMULARVARIANTE: 'sent: `tracking.applicationType` of the advertising reference',
+    WREF: 'sent: `wref` of the address, else `defaultWref` of the configuration',
+  },
+  PRODUKT: {
+    MODULE:
+      'sent: `modules` of the address or of the advertising reference, and the girocard’s with a girocard',
+    BUENDEL: 'sent: `bundles` of the address or of the advertising reference',
+  },
+  WIRTSCHAFTSDATEN: { VORANSCHRIFT_INLAND: 'sent: whether `POST.VORHER_LAND` is Germany' },
+  WERTPAPIERSPARPLAN: {
+    GESAMTBETRAG: 'sent: the sum of all `SPARRATE`',
+    ZIELMARKT_DEPOT: 'sent: `DEPOT.ZIELMARKT_KENNTNISSE` of whoever applies',
+    PRODUKTGRUPPE: 'not sent: `WP_PRODUKTGRUPPE.UUID` names every group for each holder',
+    ERFAHRUNG: 'not sent: `WP_PRODUKTGRUPPE.ERFAHRUNGEN` says it of every group for each holder',
+  },
+};
+
+/** Where the value of a field comes from: the products that ask for it, or what fills it. */
+function sourceOf(entry: CatalogueEntry): string {
+  const products = usedBy(entry);
+  return products.length > 0 ? products.join(', ') : (filledBy[entry.group]?.[entry.field] ?? '');
+}
+
 /** Everything a rule says besides its type. */
 function boundsOf({ spec: { rule } }: CatalogueEntry): string {
   const { type: _, ...bounds } = rule;
@@ -65,7 +98,7 @@ export function fieldsPage(): string {
           labelOf(first),
           first.spec.autocomplete,
           first.spec.sensitivity,
-          usedBy(first).join(', '),
+          sourceOf(first),
         ],
       ];
     });
@@ -79,7 +112,7 @@ export function fieldsPage(): string {
       'label',
       'autocomplete',
       'sensitivity',
-      'used by',
+      'used by, or filled by',
     ];
     return `## ${group}: ${entries.length}\n\n${markdownTable(head, rows)}`;
   });

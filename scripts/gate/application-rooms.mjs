@@ -83,6 +83,6 @@ export const applicationRooms = [
     ['release'],
   ),
   area('quote', 'A quote is asked for and accepted by releases, as every order is made.', ['release']),
-  area('message', 'A message is sent by the release of everything.', ['release']),
+  area('postbox', 'A message is sent by the release of everything.', ['release']),
   area('receipt', 'What was done is noted in the text that was released.'),
 ];

@@ -3,9 +3,7 @@ import { ErrorScreen } from '@ui/screens/error/error-screen';
 import { FunctionLockedScreen } from '@ui/screens/error/function-locked-screen';
 import { NoDepotScreen } from '@ui/screens/error/no-depot-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../later/load-once';
-import { fundDepotTokens } from '../modules/fund-depot/fund-depot-tokens';
-import { fundPresenceModule } from '../modules/fund-depot/fund-presence-module';
+import { offering } from '../offering';
 import { platformTokens } from '../modules/platform/platform-tokens';
 
 /** `/cp/error` */
@@ -18,7 +16,6 @@ export const functionLockedScreen: ScreenModule = { Screen: FunctionLockedScreen
 
 /** `kein-depot` */
 export function noDepotScreen(container: Container): ScreenModule {
-  loadOnce(container, fundPresenceModule);
-  const hasFundDepot = container.get(fundDepotTokens.presence);
+  const hasFundDepot = async () => (await offering(container)).hasFundDepot;
   return { Screen: () => <NoDepotScreen hasFundDepot={hasFundDepot} /> };
 }

@@ -1,6 +1,6 @@
 import type { SessionParts } from '@ui/app/services';
 import type { Container } from 'inversify';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { platformTokens } from '../modules/platform/platform-tokens';
 
 /** Milliseconds until the watch over the session is fetched again when it did not come. */
@@ -40,25 +40,17 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
     listeners.add(tell);
     return () => void listeners.delete(tell);
   };
-  const useParts = (): SessionParts | undefined => useSyncExternalStore(subscribe, () => parts);
+  const slot = (name: keyof SessionParts): ComponentType =>
+    function Slot() {
+      const Filled = useSyncExternalStore(subscribe, () => parts?.[name]);
+      return Filled && <Filled />;
+    };
   return {
     begin,
     isSignedIn: () => hasBegun,
-    Clock: function ClockSlot() {
-      const Filled = useParts()?.Clock;
-      return Filled === undefined ? null : <Filled />;
-    },
-    Bell: function BellSlot() {
-      const Filled = useParts()?.Bell;
-      return Filled === undefined ? null : <Filled />;
-    },
-    Notices: function NoticesSlot() {
-      const Filled = useParts()?.Notices;
-      return Filled === undefined ? null : <Filled />;
-    },
-    Dialogs: function DialogsSlot() {
-      const Filled = useParts()?.Dialogs;
-      return Filled === undefined ? null : <Filled />;
-    },
+    Clock: slot('Clock'),
+    Bell: slot('Bell'),
+    Notices: slot('Notices'),
+    Dialogs: slot('Dialogs'),
   };
 }

@@ -40,7 +40,7 @@ test('a customer opens a depot with the plan that the planner proposes, and type
     'höchstens Klasse 3 von 5, das entscheidet',
   );
   expect(await accessibilityProblems(page)).toEqual([]);
-  // Whoever has a depot makes the plan there, with all of it filled in.
+  // A customer who has a depot makes the plan there, with all of it filled in.
   await page.getByRole('link', { name: 'Als Sparplan in mein Depot' }).click();
   const rates = page.getByRole('textbox', { name: /^Rate/ });
   await expect(rates).toHaveCount(4);

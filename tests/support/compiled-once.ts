@@ -14,7 +14,7 @@ const canImport = 'SourceTextModule' in vm;
 
 /**
  * Compiles a module once a process. The runner asks for it once a test file, and Node forgets what it has compiled
- * with the file: every module, and every function that was called, was parsed anew a hundred times.
+ * with the file: every module, and every function that was called, was parsed again a hundred times.
  */
 export function compileOnce(): void {
   if (!canImport) Object.defineProperty(vm, 'compileFunction', { value: compiledOnce });

@@ -26,7 +26,7 @@ it('compiles a module once for all files', () => {
   expect(scripts).toHaveBeenCalledTimes(1);
 });
 
-it('compiles what has changed anew', () => {
+it('compiles again what has changed', () => {
   for (const text of ['old', 'new']) {
     expect(inFile(`exports.text = '${text}';`, {}, { filename: '/changed.js' })).toEqual({ text });
   }

@@ -9,6 +9,7 @@ import { ServicesProvider, type Services } from '@ui/app/services';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import type { ReactElement } from 'react';
+import { pageConnection } from './page-connection';
 
 /** A screen where the shell's services are. */
 export function inShell(screen: ReactElement): ReactElement {
@@ -36,8 +37,9 @@ export function inShell(screen: ReactElement): ReactElement {
       () => async () => ({ Screen: () => null }),
       async () => undefined,
     ),
-    ownedPages: { hasFundDepot: false },
+    ownedPages: { offering: { hasFundDepot: false, takesPlans: true } },
     SessionGate: ({ children }) => children,
+    connection: pageConnection(),
     Offline: () => null,
     session: { Clock: () => null, Dialogs: () => null, Bell: () => null, Notices: () => null },
     OfflinePage: () => null,

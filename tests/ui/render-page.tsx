@@ -2,8 +2,10 @@ import { render, type RenderResult } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import type { ComponentProps, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { ConnectionContext } from '@ui/components/feedback/use-connection';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts, type Texts } from '@ui/i18n/texts';
+import { pageConnection } from './page-connection';
 
 type Entry = NonNullable<ComponentProps<typeof MemoryRouter>['initialEntries']>[number];
 
@@ -15,7 +17,9 @@ export function renderPage(
 ): RenderResult {
   return render(
     <I18nextProvider i18n={texts}>
-      <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
+      <ConnectionContext value={pageConnection()}>
+        <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
+      </ConnectionContext>
     </I18nextProvider>,
   );
 }

@@ -7,7 +7,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { absolutePath } from './routes';
-import { useOnline } from '@ui/components/feedback/use-online';
+import { useOnline } from '@ui/components/feedback/use-connection';
 import { useServices } from './services';
 
 interface AccessGateProps {

@@ -1,21 +1,23 @@
+import type { Offering } from '@domain/access/offering';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Which pages this customer is offered though not everybody is: those of a fund depot only with one (GU-07). */
+/** Which pages this customer is offered: those of a fund depot only with one (GU-07), a new plan only who may have one. */
 export class OwnedPages {
-  hasFundDepot = false;
-  readonly #findFundDepot: () => Promise<boolean>;
+  /** Until it is known what everybody is offered. */
+  offering: Offering = { hasFundDepot: false, takesPlans: true };
+  readonly #look: () => Promise<Offering>;
 
-  constructor(findFundDepot: () => Promise<boolean>) {
-    this.#findFundDepot = findFundDepot;
+  constructor(look: () => Promise<Offering>) {
+    this.#look = look;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Looks what there is, and again after an answer that did not come; what has been found stays. */
+  /** Looks what there is, and again after an answer that did not come; a fund depot that has been found stays. */
   async find(): Promise<void> {
-    if (this.hasFundDepot) return;
-    const hasFundDepot = await this.#findFundDepot();
+    if (this.offering.hasFundDepot) return;
+    const offering = await this.#look();
     runInAction(() => {
-      this.hasFundDepot = hasFundDepot;
+      this.offering = offering;
     });
   }
 }

@@ -2,8 +2,10 @@ import type { DecideAccess } from '@application/access/decide-access';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Logger } from '@application/ports/logger';
 import type { ExternalNavigation } from '@application/ports/navigation';
+import type { Connection } from '@application/ports/connection';
 import type { AccessArea } from '@domain/access/access-area';
 import { ContactContext, type Contact } from '@ui/components/contact/contact';
+import { ConnectionContext } from '@ui/components/feedback/use-connection';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { DisplaySettings } from './display-settings';
 import type { OwnedPages } from './owned-pages';
@@ -44,10 +46,11 @@ export interface Services {
   readonly pageShown: (name: RouteName) => void;
   readonly settings: DisplaySettings;
   readonly screens: ScreenLibrary;
-  readonly ownedPages: Pick<OwnedPages, 'hasFundDepot'>;
+  readonly ownedPages: Pick<OwnedPages, 'offering'>;
   /** Shows its content only once the session TAN is active (TAN-01). */
   readonly SessionGate: ComponentType<{ readonly children: ReactNode }>;
   readonly session: SessionParts;
+  readonly connection: Connection;
   /** On every page, signed in or not, while there is no connection. */
   readonly Offline: ComponentType;
   /** In place of a page that nobody could be asked about. */
@@ -70,7 +73,9 @@ export function ServicesProvider({
 }) {
   return (
     <ServicesContext value={services}>
-      <ContactContext value={services.contact}>{children}</ContactContext>
+      <ConnectionContext value={services.connection}>
+        <ContactContext value={services.contact}>{children}</ContactContext>
+      </ConnectionContext>
     </ServicesContext>
   );
 }

@@ -3,7 +3,6 @@ import { messageTextKey, type Message } from '@domain/message/message';
 import { parseDecimal } from '@domain/money/decimal';
 import { localDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
-import * as R from 'fp-ts/ReadonlyRecord';
 import { formatDay } from './format-date';
 import { formatDecimal } from './format-decimal';
 import type { Texts } from './texts';
@@ -31,7 +30,9 @@ const WIRE_AMOUNT = /^-?\d+\.\d+$/;
 
 /** What a message names, as its language writes it: a day comes as 2026-11-30, a month as 2026-11, an amount as 12480.55. */
 export const saidArguments = ({ language }: Texts, args: Speaking['args']): Speaking['args'] =>
-  R.map((value: string) => saidArgument(language === 'en' ? 'en' : 'de', value))(args);
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, saidArgument(language === 'en' ? 'en' : 'de', value)]),
+  );
 
 function saidArgument(language: Language, value: string): string {
   const day = localDate(value);

@@ -13,6 +13,7 @@ import { queryText } from './query-text';
 import { pathOf, readBody } from './read-body';
 import type { Received } from './received';
 import { responseMessages } from './response-messages';
+import type { ConnectionObserver } from './connection-observer';
 import type { ServerTimeObserver } from './server-time';
 import { readChallenge } from './tan-headers';
 import { toFailure } from './to-failure';
@@ -24,6 +25,7 @@ interface Collaborators {
   readonly identifiers: Identifiers;
   readonly logger: Logger;
   readonly serverTime: ServerTimeObserver;
+  readonly connection: ConnectionObserver;
   /** The device's clock in ms: times the calls. */
   readonly deviceTime: () => number;
 }
@@ -91,10 +93,13 @@ export class HttpClient implements BankClient {
         return typeof value === 'string' ? value : undefined;
       };
       this.#observeTime(header('date'), sentAt);
+      this.#with.connection.observe(true);
       return E.right({ status: response.status, header, ...contentOf(response.data) });
     } catch (error) {
       if (!isAxiosError(error)) throw error;
-      return E.left(this.#logged(call, toNoAnswer(error.code, this.#with.identifiers.uuid())));
+      const failure = toNoAnswer(error.code, this.#with.identifiers.uuid());
+      if (failure.reason !== 'aborted') this.#with.connection.observe(false);
+      return E.left(this.#logged(call, failure));
     }
   }
 

@@ -79,15 +79,14 @@ const wireTanState = wireObject(
 
 const wireTanId = wireObject('TanId', { id: wireId('ChallengeId', challengeId) });
 
-const parsed = E.tryCatchK(
-  (text: string): unknown => JSON.parse(text),
-  () => undefined,
-);
-
 type Header = (name: string) => string | undefined;
 
 function decoded<A>(decoder: t.Decoder<unknown, A>, text: string | undefined): A | undefined {
-  const result = E.chainW((json: unknown) => decoder.decode(json))(parsed(text ?? ''));
+  const json = E.tryCatch(
+    (): unknown => JSON.parse(text ?? ''),
+    () => undefined,
+  );
+  const result = E.isRight(json) ? decoder.decode(json.right) : json;
   return E.isRight(result) ? result.right : undefined;
 }
 

@@ -22,7 +22,7 @@ export const wireDepot = wireObject(
     depotType: wireEnum('DepotType', depotTypes, 'UNKNOWN'),
     defaultSettlementAccountId: wireAccountId,
   },
-  { settlementAccountIds: t.array(wireAccountId), targetMarket: t.string },
+  { settlementAccountIds: t.array(wireAccountId), targetMarket: t.string, savingsPlanRefusal: t.string },
 );
 
 /** A price and where it was seen (api.md 4). */

@@ -18,6 +18,7 @@ export const toDepot = (wire: t.TypeOf<typeof wireDepot>): Depot =>
     defaultSettlementAccountId: wire.defaultSettlementAccountId,
     furtherSettlementAccountIds: wire.settlementAccountIds ?? [],
     targetMarket: wire.targetMarket,
+    planRefusal: wire.savingsPlanRefusal,
   });
 
 const toPrice = ({ price, priceDateTime, type, venue }: t.TypeOf<typeof wirePrice>): Price =>

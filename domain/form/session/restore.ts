@@ -32,10 +32,7 @@ export function restoreInto(session: Open, kept: Snapshot): Restored {
   const wanted: Wanted[] = [];
   const later = new Map<string, Kept>();
   session.change(() => {
-    for (const collection of session.layoutCell.get().collections) {
-      const keys = rows[collection.path];
-      if (keys !== undefined) collection.restore(keys);
-    }
+    restoreRows(session, rows);
     const { collections, fields: there } = session.layoutCell.get();
     const known = new Map(there.map((field) => [field.path, field]));
     const given = collections.filter(({ isGiven }) => isGiven).map(({ path }) => path);
@@ -48,13 +45,28 @@ export function restoreInto(session: Open, kept: Snapshot): Restored {
       else if (result?.isRead !== true) unread.push(path);
     }
   });
-  if (later.size > 0) putBackLater(session, later);
+  if (later.size > 0) putBackLater(session, later, rows);
   return { unread, wanted };
 }
 
-function putBackLater(session: Open, later: Map<string, Kept>): void {
+/** Rows may hold rows of their own, which are there once those around them are. */
+function restoreRows(session: Open, rows: Snapshot['rows'], known: ReadonlySet<string> = new Set()): void {
+  const { collections } = session.layoutCell.get();
+  for (const collection of collections) {
+    const keys = rows[collection.path];
+    if (keys !== undefined && !known.has(collection.path)) collection.restore(keys);
+  }
+  const paths = new Set(collections.map(({ path }) => path));
+  if (session.layoutCell.get().collections.some(({ path }) => !paths.has(path)))
+    restoreRows(session, rows, paths);
+}
+
+function putBackLater(session: Open, later: Map<string, Kept>, rows: Snapshot['rows']): void {
+  const known = new Set(session.layoutCell.get().collections.map(({ path }) => path));
   const end = session.watch(session.layoutCell, () => {
     session.change(() => {
+      restoreRows(session, rows, known);
+      for (const { path } of session.layoutCell.get().collections) known.add(path);
       for (const field of session.layoutCell.get().fields) {
         const value = later.get(field.path);
         if (value === undefined) continue;

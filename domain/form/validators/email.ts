@@ -1,7 +1,12 @@
 import { pattern } from './pattern';
 import type { Validator } from './validator';
 
+/** A part of the name of a host: letters, digits and dashes inside (RFC 1123). */
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+/** What is before the sign `@` is not quoted, and the whole has 254 characters at most (RFC 5321). */
+const ADDRESS = new RegExp(`(?!.{255})[^\\s@<>()[\\],;:\\\\"]{1,64}@${LABEL}(?:\\.${LABEL})+`, 'u');
+
 /** Something, an at sign, and a host with a dot; whether it exists only a letter to it can tell (KIT-03). */
 export function email(fallback = 'Bitte eine gültige E-Mail eingeben'): Validator {
-  return pattern(/[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+/, 'email', fallback);
+  return pattern(ADDRESS, 'email', fallback);
 }

@@ -24,7 +24,7 @@ export interface OrderTotal {
   readonly interest?: AccruedInterest;
   /** What is charged besides the price; the spread is in the price already. */
   readonly charges?: Amount;
-  /** The same in the currency all costs are reported in; the bank reckons them in it. */
+  /** The same in the currency all costs are reported in; the bank calculates them in it. */
   readonly reportedCharges?: Amount;
   /** To be paid, or received, charges considered. */
   readonly total?: Amount;

@@ -1,8 +1,10 @@
 import type { VisitOrigin } from '@domain/tracking/visit-origin';
-import type { FieldName } from '../catalogue/catalogue';
+import { entryOf, type FieldName } from '../catalogue/catalogue';
 import type { AdvertisingQuery } from './advertising';
 import type { ApplicationConfiguration } from '../application-configuration';
 import type { NamedValue } from '../application-request';
+import { readText } from '../field/read-text';
+import * as E from 'fp-ts/Either';
 
 /** What was chosen by link or advertisement. */
 export interface Selection {
@@ -24,7 +26,10 @@ export const chosenNames = ({
 }: Pick<Selection, 'moduleIds' | 'bundleIds' | 'names'>): readonly string[] =>
   [...bundleIds, ...moduleIds].map((id) => names.get(id) ?? id);
 
-/** What is sent of marketing and sales along with the form, as far as it is known (MARKETING_VERTRIEB, PRODUKT). */
+/**
+ * What is sent of marketing and sales along with the form, as far as it is known (MARKETING_VERTRIEB, PRODUKT). What a
+ * cookie or a link says that the bank could not read is left out: nobody who applies could mend it.
+ */
 export function salesFields(
   configuration: Pick<ApplicationConfiguration, 'userInterfaceType' | 'intermediary' | 'channel'>,
   { wref, moduleIds, bundleIds, formVariant }: Omit<Selection, 'names' | 'link'>,
@@ -43,5 +48,14 @@ export function salesFields(
     ['PRODUKT.MODULE', moduleIds.join(',')],
     ['PRODUKT.BUENDEL', bundleIds.join(',')],
   ];
-  return values.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [{ name, value }]));
+  return values.flatMap(([name, value = '']) => (reads(name, value) ? [{ name, value }] : []));
+}
+
+function reads(name: FieldName, value: string): boolean {
+  const rule = entryOf(name)?.spec.rule;
+  return (
+    (rule?.type === 'identifier' || rule?.type === 'identifiers') &&
+    value.trim() === value &&
+    E.isRight(readText(rule, value))
+  );
 }

@@ -3,13 +3,15 @@ import type { Sent } from '@domain/form/session/sent';
 import type { Message } from '@domain/message/message';
 import type { NamedValue } from '../application-request';
 import type { Compiled } from './compile';
+import { sourceOf } from './derived-fields';
 import type { StepDescription } from './description';
 import { fieldsIn } from './situation';
 import type { AskedField } from '../field/asked-field';
 import type { FieldValue } from '../field/field-value';
 
-/** The place of a field that the bank names: a child is its first holder. */
-export function placeIn(name: string, { fields }: Pick<Compiled, 'fields'>): string | undefined {
+/** The place of a field that the bank names: a child is its first holder, a sum stands at the first of its parts. */
+export function placeIn(told: string, { fields }: Pick<Compiled, 'fields'>): string | undefined {
+  const name = sourceOf(told);
   if (fields.has(name)) return name;
   const ofChild = name.replace(/_I1(?=$|_\d)/, '_J');
   return fields.has(ofChild) ? ofChild : undefined;

@@ -17,6 +17,8 @@ export interface Preparation {
   readonly prefilled?: ReadonlySet<string>;
   /** They can be changed all the same (brokerage.md 3). */
   readonly keepPrefilledFieldsEnabled?: boolean;
+  /** For one or for two, as the bank would have it where nothing is said (brokerage.md 3). */
+  readonly accountType?: string | undefined;
   /** The rates of fixed deposits. */
   readonly conditions?: readonly DepositCondition[];
   /** Whether a field, `GROUP.FIELD`, or a step, `step.name`, has its words. */
@@ -44,21 +46,24 @@ export function fieldLife(
   config: FieldConfig,
   step: StepDescription,
   earlier: ReadonlyMap<string, AskedField>,
-  { prefilled = new Set(), keepPrefilledFieldsEnabled = false, conditions = [] }: Preparation,
+  { prefilled = new Set(), keepPrefilledFieldsEnabled = false, accountType, conditions = [] }: Preparation,
 ): AskedField {
   const { formFieldName: name, isOptional, isDisabled, updateOn, conditionOf: term } = config;
   const entry = entryOf(name);
   if (entry === undefined) throw new Error(`Nobody knows the field ${name}`);
   const when = askedWhen(config, step);
   const chosen = term && earlier.get(term);
+  const { rule } = entry.spec;
+  const isOffered = rule.type === 'holding' && rule.codes.some((code) => code === accountType);
+  const first = isOffered ? accountType : config.default;
   const isFixed = isDisabled || (config.prefilled && prefilled.has(name) && !keepPrefilledFieldsEnabled);
   return askedField(name, entry, {
-    missing: missingOf(entry.spec.rule.type),
+    missing: missingOf(rule.type),
     ...(!isOptional && { required: true }),
     ...(isFixed && { disabled: true }),
     ...(updateOn && { updateOn }),
     ...(when && { when: conditionOf(when, earlier) }),
-    ...(config.default !== undefined && { initial: config.default }),
+    ...(first !== undefined && { initial: first }),
     ...(chosen && { follows: conditionFor(chosen, conditions) }),
     ...(entry.spec.sensitivity !== 'plain' && { secrecy: 'sensitive' }),
   });

@@ -30,8 +30,10 @@ type TextRule = Exclude<
 
 type Read = E.Either<Finding, FieldValue>;
 
-/** An id of the bank or of a link: no blanks, nothing that could be markup. */
-const IDENTIFIER = /^[\w.:-]{1,64}$/;
+/** An id of the bank, of a link or of another bank: no blanks, nothing that could be markup. */
+const IDENTIFIER = /^[A-Za-z0-9][\w.:~|+=/#-]{0,119}$/;
+/** So many ids go along at most. */
+const MOST_IDENTIFIERS = 20;
 /** What no text is made of: signs of control, and halves of others. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 /** Latin letters with their marks, digits, and the punctuation of names and addresses (after DIN 91379). */
@@ -88,18 +90,21 @@ export function readText(rule: TextRule, typed: string): Read {
         taxId(text),
       );
     case 'tin':
-      return fitting('application-tin', plainTaxNumber(text), (number) => /^[A-Z0-9+]{1,20}$/.test(number));
+      return fitting('application-tin', plainTaxNumber(text), (number) => /^[A-Z0-9+-]{1,20}$/.test(number));
     case 'wkn':
       return E.mapLeft(() => applicationFinding('application-wkn'))(wkn(text));
     case 'identifier':
       return fitting('application-identifier', text, (id) => IDENTIFIER.test(id));
     case 'identifiers':
-      return fitting('application-identifier', text, (ids) =>
-        ids.split(',').every((id) => IDENTIFIER.test(id)),
-      );
+      return fitting('application-identifier', text, isIdentifiers);
     default:
       return assertNever(rule);
   }
+}
+
+function isIdentifiers(text: string): boolean {
+  const ids = text.split(',');
+  return ids.length <= MOST_IDENTIFIERS && ids.every((id) => IDENTIFIER.test(id));
 }
 
 type IbanProblem = 'format' | 'country' | 'length' | 'check-digits';

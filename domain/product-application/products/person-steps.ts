@@ -1,6 +1,6 @@
 import type { Role } from '../catalogue/group-spec';
 import { ask, says, unless, type Section, type Situation, type StepDraft } from '../engine/description';
-import { may, must, section } from './fields';
+import { hidden, may, must, section } from './fields';
 
 /** A person whose fields an application asks for. */
 export type AskedRole = Exclude<Role, 'U'>;
@@ -19,6 +19,10 @@ const identity = (role: AskedRole, age: 'adult' | 'child'): Section =>
   section(
     'person',
     [
+      // Under which the bank knows whoever applies.
+      ...(role === 'I1' || role === 'E1'
+        ? [{ ...hidden(`PERSON.KUNDEN_ID_${role}`), prefilled: true as const }]
+        : []),
       must(`PERSON.ANREDE_${role}`, { prefilled: true }),
       may(`PERSON.TITEL_${role}`, { prefilled: true }),
       must(`PERSON.VORNAME_${role}`, { prefilled: true, updateOn: 'blur' }),
@@ -127,9 +131,13 @@ export const childStep: StepDraft = ask('kind', [
     'identity',
     [
       must('PERSON.AUSWEIS_VORHANDEN_J'),
-      ...(['AUSWEIS_ART', 'AUSWEIS_NUMMER'] as const).map((name) =>
+      ...(['AUSWEIS_ART', 'AUSWEIS_NUMMER', 'AUSWEIS_BEHOERDE'] as const).map((name) =>
         must(`PERSON.${name}_J`, { conditions: says('PERSON.AUSWEIS_VORHANDEN_J', true) }),
       ),
+      must('PERSON.AUSWEIS_AUSGESTELLT_J', {
+        conditions: says('PERSON.AUSWEIS_VORHANDEN_J', true),
+        syncValidators: ['past'],
+      }),
       // A birth certificate does not expire.
       must('PERSON.AUSWEIS_GUELTIG_BIS_J', {
         conditions: {
@@ -187,7 +195,7 @@ export const workStep = (persons: readonly AskedPerson[]): StepDraft =>
           must(`WIRTSCHAFTSDATEN.NETTOEINKOMMEN_${role}`),
           must(`WIRTSCHAFTSDATEN.ARBEITGEBER_${role}`, employed),
           may(`WIRTSCHAFTSDATEN.ARBEITGEBER_ORT_${role}`, employed),
-          must(`WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_${role}`, employed),
+          must(`WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_${role}`, { ...employed, syncValidators: ['past'] }),
         ],
         role,
       );

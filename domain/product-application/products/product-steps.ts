@@ -41,7 +41,7 @@ const knowledgeSections = ({ role }: AskedPerson, groups: GroupIds): readonly Se
 
 const LOYALTY_NUMBER = 'KUNDENBINDUNG.TEILNEHMERNUMMER';
 
-/** The bonus programme of the bank, for whoever takes part in it already. */
+/** The bonus programme of the bank, for a customer who takes part in it already. */
 export const loyaltySection = section('loyalty', [
   may(LOYALTY_NUMBER),
   { ...hidden('KUNDENBINDUNG.SYSTEM_ID', 'WERKBONUS'), conditions: said(LOYALTY_NUMBER) },
@@ -65,7 +65,7 @@ export const paymentStep: StepDraft = ask('konto', [
   payoutSection,
   section('debit', [
     must('LASTSCHRIFT_KONTO.ZAHLUNGSWEG'),
-    must('LASTSCHRIFT_KONTO.KONTO_ID', { conditions: collected }),
+    must('LASTSCHRIFT_KONTO.KONTO_ID', { conditions: collected, usePreValidator: true }),
     must('LASTSCHRIFT_KONTO.BIC', {
       conditions: { kind: 'all', of: [collected, abroad('LASTSCHRIFT_KONTO.KONTO_ID')] },
     }),
@@ -114,6 +114,7 @@ export const planStep = (role: 'I1' | 'E1', groups: GroupIds): StepDraft =>
         ]),
       ]),
       section('plan', [
+        hidden('WERTPAPIERSPARPLAN.PLANART', 'STANDARD'),
         may('WERTPAPIERSPARPLAN.NAME'),
         must('WERTPAPIERSPARPLAN.INTERVALL', { default: 'MONTHLY' }),
         must('WERTPAPIERSPARPLAN.KAUFTAG', { default: '1' }),

@@ -2,7 +2,7 @@ import type { Area } from '@sandbox/platform/area';
 import { advertisingRoutes } from './advertising/advertising-routes';
 import { applicationMigrations } from './application-migrations';
 import { applicationOperations } from './application-operations';
-import { draftRoutes } from './draft/draft-routes';
+import { draftRoutes } from './routes/draft-routes';
 import { seedContracts } from './seed-contracts';
 import { applicationEngine } from './progress/application-engine';
 import { formRoutes } from './routes/form-routes';

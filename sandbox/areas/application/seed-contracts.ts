@@ -26,6 +26,7 @@ export async function seedContracts(tx: BankTransaction, { clock }: Bank): Promi
     opened_at: clock.date(),
     collects_at: null,
     ends_at: null,
+    bonus_until: null,
     is_over: false,
   });
   const child = { holder: 'Mara Albers', birthday: '2017-04-12', individualDisposal: 'J' };

@@ -33,5 +33,12 @@ export const customerMigrations: readonly Migration[] = [
       `create index contract_to_collect on contract (collects_at) where collects_at is not null`,
     ],
   },
+  {
+    name: 'contract-bonus-001',
+    statements: [
+      `alter table contract add column bonus_until timestamptz`,
+      `create index contract_with_bonus on contract (bonus_until) where bonus_until is not null`,
+    ],
+  },
   { name: 'depot-closed-001', statements: [`alter table depot add column closed_on date`] },
 ];

@@ -96,6 +96,8 @@ export interface ContractTable {
   collects_at: Date | null;
   /** When the clock ends it; null: never, or it has. */
   ends_at: Date | null;
+  /** Until when a purchase brings its opening bonus; null: there is none, or it is decided. */
+  bonus_until: Date | null;
   is_over: boolean;
 }
 

@@ -23,7 +23,7 @@ const TOPICS: Readonly<Record<MessageTopic, { readonly de: string; readonly en: 
 
 const ENGLISH_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
 
-/** One look at all messages: those that have lain long enough are answered, each once whoever looks. */
+/** One look at all messages: those that have lain long enough are answered, each once, however many look. */
 export async function answerMessages(bank: Bank): Promise<void> {
   const due = await bank.db
     .selectFrom('secure_message')

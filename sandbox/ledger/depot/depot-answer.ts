@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
+import { planRefusals } from './plan-refusals';
 
 /** The knowledge that a depot's holder has shown (api.md 9). */
 export const TargetMarket = Type.Enum(['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL', 'UNKNOWN']);
@@ -13,6 +14,9 @@ export const DepotSchema = Type.Object({
   defaultSettlementAccountId: Type.String(),
   settlementAccountIds: Type.Array(Type.String()),
   targetMarket: TargetMarket,
+  savingsPlanRefusal: Type.Optional(
+    Type.String({ description: 'The key of the message by which a savings plan would be refused.' }),
+  ),
 });
 
 /** A depot as it is answered. */
@@ -27,6 +31,12 @@ export async function depotsOf(bank: Pick<Bank, 'db'>, clientId: string): Promis
     .where('closed_on', 'is', null)
     .orderBy('rank')
     .execute();
+  const customer = await bank.db
+    .selectFrom('customer')
+    .select(['classification', 'sales_strategy'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  const [savingsPlanRefusal] = customer === undefined ? [] : planRefusals(customer);
   const further = await bank.db
     .selectFrom('depot_settlement_account')
     .selectAll()
@@ -43,6 +53,7 @@ export async function depotsOf(bank: Pick<Bank, 'db'>, clientId: string): Promis
       .filter(({ depot_id }) => depot_id === depot.depot_id)
       .map(({ account_id }) => account_id),
     targetMarket: depot.target_market ?? 'UNKNOWN',
+    ...(savingsPlanRefusal && { savingsPlanRefusal }),
   }));
 }
 

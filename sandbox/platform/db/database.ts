@@ -72,7 +72,7 @@ function templateOf(cacheFolder: string, migrations: readonly Migration[]): Data
 function over(pool: () => Promise<PostgresPool>, unlock = (): void => undefined): OpenDatabase {
   const db = new Kysely<BankTables>({ dialect: new PostgresDialect({ pool }) });
   const opened = db.connection().execute(() => Promise.resolve());
-  // Whoever waits for it hears it, be it later.
+  // Those who wait for it hear it, be it later.
   opened.catch(() => undefined);
   return { db, opened, close: () => db.destroy().then(unlock) };
 }

@@ -79,7 +79,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
         draftsTokens.textStore,
         applicationTokens.strangersStore,
         platformTokens.logger,
-        bankTokens.plainClient,
+        draftsTokens.visitorsClient,
         platformTokens.identifiers,
         platformTokens.clock,
       ],

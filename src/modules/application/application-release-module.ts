@@ -48,7 +48,7 @@ export const applicationReleaseModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(applicationTokens.cameAsStranger)
-    .toResolvedValue((plain) => cameAsStranger(plain), [bankTokens.plainClient])
+    .toResolvedValue((plain) => cameAsStranger(plain), [draftsTokens.visitorsClient])
     .inSingletonScope();
   bind(applicationTokens.journal)
     .toResolvedValue(

@@ -11,13 +11,11 @@ import type {
   FundResult,
   ReferenceAccountChange,
 } from '@domain/fund-depot/fund-request';
-import type { Task } from 'fp-ts/Task';
 import { token } from '../../token';
 
-/** What `fund-depot-module`, `fund-presence-module` and `fund-release-module` bind. */
+/** What `fund-depot-module` and `fund-release-module` bind. */
 export const fundDepotTokens = {
   funds: token<FundDepotGateway>('FundDepotGateway'),
-  presence: token<Task<boolean>>('FundDepotPresence'),
   load: token<LoadFundDepot>('LoadFundDepot'),
   loadTax: token<LoadFundTax>('LoadFundTax'),
   checkOrder: token<CheckFundOrder>('CheckFundOrder'),

@@ -1,6 +1,6 @@
 import { StoredTabDrafts } from '@adapters/browser/storage/stored-tab-drafts';
 import { HttpMessageGateway, httpMessageRelease } from '@adapters/http/postbox/http-message-gateway';
-import { messageRegistration } from '@application/message/message-registration';
+import { messageRegistration } from '@application/postbox/message-registration';
 import { Release } from '@application/release/release';
 import { TabDrafting } from '@application/shared/tab-drafting';
 import { isBlankMessage, MESSAGE_DRAFTS, messageForm } from '@domain/postbox/form/message-form';

@@ -1,4 +1,5 @@
 import { BankClock } from '@adapters/browser/bank-clock';
+import { BrowserConnection } from '@adapters/browser/browser-connection';
 import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
 import { BrowserNavigation } from '@adapters/browser/browser-navigation';
 import { LocalDevicePreferences } from '@adapters/browser/storage/local-device-preferences';
@@ -9,11 +10,15 @@ import { informedFetch } from '@adapters/http/wire/informed-fetch';
 import { ConsoleSink } from '@adapters/logging/console-sink';
 import { PortalLogger } from '@adapters/logging/portal-logger';
 import { ContainerModule } from 'inversify';
+import { CONFIG_URL } from '../../config-url';
 import { LaterLog } from '../../later/later-log';
 import { platformTokens } from './platform-tokens';
 
 /** Local flag that switches console output on (portal.md 9). */
 const CONSOLE_FLAG = 'cdb-console-logging';
+
+/** Milliseconds the bank may take to answer that it is within reach: a banner is to stand within a second. */
+const WITHIN_REACH = 900;
 
 /** Time, chance, log, storage and texts: what every area stands on. */
 export const platformModule = new ContainerModule(({ bind }) => {
@@ -36,6 +41,15 @@ export const platformModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       ({ fetch }, identifiers) => informedFetch(fetch, identifiers),
       [platformTokens.environment, platformTokens.identifiers],
+    )
+    .inSingletonScope();
+  bind(platformTokens.connection)
+    .toResolvedValue(
+      ({ page, fetch }, scheduler) =>
+        new BrowserConnection(page, scheduler, () =>
+          fetch(CONFIG_URL, { method: 'HEAD', signal: AbortSignal.timeout(WITHIN_REACH) }),
+        ),
+      [platformTokens.environment, platformTokens.scheduler],
     )
     .inSingletonScope();
   bind(platformTokens.serverLog)

@@ -1,5 +1,6 @@
 import type { Environment } from '../../environment';
 import type { BankClock } from '@adapters/browser/bank-clock';
+import type { BrowserConnection } from '@adapters/browser/browser-connection';
 import type { PortalConfig } from '@adapters/config/portal-config';
 import type { InformedFetch } from '@adapters/http/wire/informed-fetch';
 import type { Clock } from '@application/ports/clock';
@@ -22,6 +23,7 @@ export const platformTokens = {
   scheduler: token<Scheduler>('scheduler'),
   identifiers: token<Identifiers>('identifiers'),
   fetch: token<InformedFetch>('fetch'),
+  connection: token<BrowserConnection>('connection'),
   serverLog: token<FlushedLog>('serverLog'),
   logger: token<Logger>('logger'),
   navigation: token<ExternalNavigation>('navigation'),

@@ -11,6 +11,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
 import { bankTokens } from '../session/bank-tokens';
 import { draftsTokens } from './drafts-tokens';
+import { visitorsClient } from './visitors-client';
 import { platformTokens } from '../platform/platform-tokens';
 import { sessionTokens } from '../session/session-tokens';
 
@@ -23,6 +24,9 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
 
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
+  bind(draftsTokens.visitorsClient)
+    .toResolvedValue(visitorsClient, [bankTokens.plainClient, platformTokens.environment])
+    .inSingletonScope();
   bind(draftsTokens.textStore)
     .toResolvedValue(
       ({ localStorage, crypto }, client, scheduler, logger, farewells) => {
@@ -33,7 +37,7 @@ export const draftsModule = new ContainerModule(({ bind }) => {
       },
       [
         platformTokens.environment,
-        bankTokens.plainClient,
+        draftsTokens.visitorsClient,
         platformTokens.scheduler,
         platformTokens.logger,
         sessionTokens.farewells,

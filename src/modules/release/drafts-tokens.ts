@@ -1,3 +1,4 @@
+import type { BankClient } from '@adapters/http/client/bank-client';
 import type { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
 import type { CustomerStorage } from '@application/ports/storage/customer-storage';
 import type { ReleaseJournal } from '@application/ports/storage/release-journal';
@@ -6,6 +7,8 @@ import { token } from '../../token';
 
 /** What `drafts-module` binds. */
 export const draftsTokens = {
+  /** For what only a customer has, on pages that are open to strangers. */
+  visitorsClient: token<BankClient>('visitorsClient'),
   textStore: token<EncryptedTextStore>('EncryptedTextStore'),
   customerStorage: token<CustomerStorage>('CustomerStorage'),
   journal: token<ReleaseJournal>('ReleaseJournal'),

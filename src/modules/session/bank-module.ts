@@ -17,9 +17,9 @@ import { sessionTokens } from './session-tokens';
 export const bankModule = new ContainerModule(({ bind }) => {
   bind(bankTokens.plainClient)
     .toResolvedValue(
-      ({ axios, deviceTime }, { apiBasePath, errorPage }, identifiers, logger, serverTime) =>
+      ({ axios, deviceTime }, { apiBasePath, errorPage }, identifiers, logger, serverTime, connection) =>
         new HttpClient(
-          { axios: createAxios(axios), identifiers, logger, serverTime, deviceTime },
+          { axios: createAxios(axios), identifiers, logger, serverTime, connection, deviceTime },
           { visitId: identifiers.tab(), apiBasePath, blockers: errorPage.blockers },
         ),
       [
@@ -28,6 +28,7 @@ export const bankModule = new ContainerModule(({ bind }) => {
         platformTokens.identifiers,
         platformTokens.logger,
         platformTokens.bankClock,
+        platformTokens.connection,
       ],
     )
     .inSingletonScope();

@@ -18,14 +18,14 @@ export const liveModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(liveTokens.eventStream)
     .toResolvedValue(
-      (environment, { apiBasePath }, client, scheduler, identifiers, logger) =>
+      (environment, { apiBasePath }, client, scheduler, identifiers, logger, connection) =>
         new LazyStream({
           scheduler,
           logger,
           load: async () => {
             const { openEventStream } = await import('./open-event-stream');
             const url = `${apiBasePath}/events`;
-            return openEventStream({ environment, url, client, scheduler, identifiers, logger });
+            return openEventStream({ environment, url, client, connection, scheduler, identifiers, logger });
           },
         }),
       [
@@ -35,6 +35,7 @@ export const liveModule = new ContainerModule(({ bind }) => {
         platformTokens.scheduler,
         platformTokens.identifiers,
         platformTokens.logger,
+        platformTokens.connection,
       ],
     )
     .inSingletonScope();

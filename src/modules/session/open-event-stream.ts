@@ -2,6 +2,7 @@ import { EventSourceTransport } from '@adapters/event-stream/event-source-transp
 import { EventStream } from '@adapters/event-stream/event-stream';
 import { pageSight } from '@adapters/event-stream/sight';
 import type { BankClient } from '@adapters/http/client/bank-client';
+import type { ConnectionObserver } from '@adapters/http/client/connection-observer';
 import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
 import { tellTopics } from '@adapters/http/live/tell-topics';
 import type { LiveUpdates } from '@application/ports/bank/live-updates';
@@ -11,6 +12,8 @@ import type { Scheduler } from '@application/ports/scheduler';
 import type { Environment } from '../../environment';
 
 interface StreamParts {
+  /** Told whether the stream could be opened. */
+  readonly connection: ConnectionObserver;
   readonly environment: Pick<Environment, 'openEventSource' | 'random' | 'page'>;
   readonly url: string;
   readonly client: BankClient;
@@ -20,10 +23,15 @@ interface StreamParts {
 }
 
 /** The one event stream of the page (KIT-09), with code of its own: pages stand before they listen. */
-export const openEventStream = ({ environment, client, ...parts }: StreamParts): EventStream =>
+export const openEventStream = ({ environment, client, connection, ...parts }: StreamParts): EventStream =>
   new EventStream({
     ...parts,
-    transport: new EventSourceTransport(environment.openEventSource),
+    transport: new EventSourceTransport((url) => {
+      const source = environment.openEventSource(url);
+      source.addEventListener('open', () => connection.observe(true));
+      source.addEventListener('error', () => connection.observe(false));
+      return source;
+    }),
     subscribe: tellTopics(client),
     sight: pageSight(environment.page.document),
     random: environment.random,

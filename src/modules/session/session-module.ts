@@ -31,7 +31,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(sessionTokens.leavePortal)
     .toResolvedValue(
-      ({ page, path, search }, clock, tabs, privacyScreen, farewells, navigation, scheduler) =>
+      ({ path, search }, clock, tabs, privacyScreen, farewells, navigation, scheduler, connection) =>
         new LeavePortal({
           clock,
           tabs,
@@ -39,7 +39,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
           farewells,
           navigation,
           scheduler,
-          connected: connected(page),
+          connected: connected(connection),
           here: () => path() + search(),
         }),
       [
@@ -50,22 +50,23 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         sessionTokens.farewells,
         platformTokens.navigation,
         platformTokens.scheduler,
+        platformTokens.connection,
       ],
     )
     .inSingletonScope();
   bind(sessionTokens.followFailure)
     .toResolvedValue(
-      (navigation, errors, leave, { errorPage }, { page }) =>
+      (navigation, errors, leave, { errorPage }, { isUp }) =>
         new FollowFailure(navigation, errors, leave, {
           errorPath: errorPage.path,
-          isConnected: () => page.navigator.onLine,
+          isConnected: isUp,
         }),
       [
         platformTokens.navigation,
         platformTokens.errorMemory,
         sessionTokens.leavePortal,
         platformTokens.config,
-        platformTokens.environment,
+        platformTokens.connection,
       ],
     )
     .inSingletonScope();

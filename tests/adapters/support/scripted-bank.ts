@@ -41,6 +41,8 @@ export class ScriptedBank {
   readonly calls: SentCall[] = [];
   readonly logger = new RecordingLogger();
   readonly times: (readonly [number, number, number])[] = [];
+  /** Whether each call was answered at all. */
+  readonly answered: boolean[] = [];
   readonly client: HttpClient;
   readonly #script: (ScriptedAnswer | AxiosError)[];
   #uuids = 0;
@@ -53,6 +55,7 @@ export class ScriptedBank {
         axios: createAxios({ adapter: async (config) => this.#answer(config) }),
         identifiers: { uuid: () => `uuid-${(this.#uuids += 1)}`, tab: () => tabId('tab') },
         logger: this.logger,
+        connection: { observe: (isAnswered) => void this.answered.push(isAnswered) },
         serverTime: { observe: (...times) => void this.times.push(times) },
         deviceTime: () => (deviceTime += 100),
       },

@@ -144,4 +144,15 @@ describe('what an advertisement has chosen [APP-11]', () => {
       ]),
     );
   });
+
+  it.each([
+    ['a cookie that is no id', { advertiserId: 'Größe 100 %' }],
+    ['a cookie without end', { advertiserId: 'x'.repeat(121) }],
+    ['blanks', { campaign: ' c1' }],
+    ['a sign of control', { affiliate: { partnerType: '\u0000', partner: '<b>' } }],
+  ])('leaves out what the bank could not read, so that it keeps nobody from applying: %s', (_what, visit) => {
+    const known = { userInterfaceType: undefined, intermediary: undefined, channel: undefined };
+    const selection = { wref: '-abc', moduleIds: [], bundleIds: [], formVariant: undefined };
+    expect(salesFields(known, selection, visit)).toEqual([]);
+  });
 });

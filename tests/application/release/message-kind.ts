@@ -1,6 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeMessageRelease } from '@adapters/fake/postbox/fake-message-gateway';
-import { messageRegistration } from '@application/message/message-registration';
+import { messageRegistration } from '@application/postbox/message-registration';
 import type { ReleaseRequest } from '@application/release/release-request';
 import type { MessageRequest, SecureMessage } from '@domain/postbox/secure-message';
 import type { KindBench } from './release-page';

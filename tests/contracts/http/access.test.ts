@@ -12,12 +12,20 @@ import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { AccessDecision } from '@domain/access/access-decision';
+import { loadOffering } from '@application/depot/load-offering';
+import type { Offering } from '@domain/access/offering';
 import { FollowFailure } from '@application/session/follow-failure';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { RecordingExit } from '@tests/support/recording-exit';
+import { dockPlan, offeredPlan } from '@ui/app/navigation/navigation-plan';
 import { routes, type RouteName } from '@ui/app/routes';
+import { tileGroups } from '@ui/screens/start/tiles';
+import * as E from 'fp-ts/Either';
 import { demo, type DemoCustomer } from '../../e2e/support/demo-customer';
-import { openSessionBySms, signIn, visit, type Visit } from '../support/signed-in';
+import { Telephone } from '../../e2e/support/telephone';
+import { bankAt } from '../support/bank-at';
+import { openSessionBySms, shownTan, signIn, visit, type Customer, type Visit } from '../support/signed-in';
+import { valueOf } from '../support/value-of';
 
 /** The pages whose guards ask for more than a session. */
 const asked = [
@@ -59,10 +67,13 @@ const inWords = (decision: AccessDecision): string => {
   return decision.to.kind === 'login' ? LOGIN : decision.to.path;
 };
 
-async function landings(who: Visit): Promise<Readonly<Record<string, string>>> {
+async function landings(
+  who: Visit,
+  pages: readonly RouteName[] = asked,
+): Promise<Readonly<Record<string, string>>> {
   const decide = access(who);
   const found: [string, string][] = [];
-  for (const name of asked) {
+  for (const name of pages) {
     const own = routes.find((route) => route.name === name)?.guards ?? [];
     const decision = await decide.execute(['signed-in', 'role', ...own], { returnTo: '/ngbrk/' })();
     found.push([name, inWords(decision)]);
@@ -101,5 +112,80 @@ describe('what the guards decide of customers of the bank [GU-02] [GU-03] [GU-04
     ['nobody signed in', () => Promise.resolve(visit(''))],
   ])('%s: the login, whatever the page', async (_what, come) => {
     expect(await landings(await come())).toEqual(everywhere(LOGIN));
+  });
+});
+
+/** Everybody who can sign in to a fresh world, as the login page lists them. */
+async function everybody(): Promise<readonly Customer[]> {
+  const page = await (await fetch(bankAt('/login'))).text();
+  return [...page.matchAll(/name="zugangsnummer" value="(\d+)"[^]*?name="pin" value="(\d+)"/g)].map(
+    ([, zugangsnummer = '', pin = '']) => ({ zugangsnummer, pin }),
+  );
+}
+
+/** Their session, released by the way the bank knows as their favourite; none for whom no release is possible. */
+async function released(customer: Customer): Promise<Visit | undefined> {
+  const who = await signIn(customer);
+  const telephone = new Telephone(bankAt(''), customer.zugangsnummer);
+  const sessions = new HttpSessionGateway(who.client);
+  const session = await valueOf(sessions.load());
+  const asked = await sessions.requestActivation(session)();
+  if (E.isLeft(asked)) return undefined;
+  const { id: challengeId, type } = asked.right;
+  if (type === 'P_TAN_PUSH') {
+    await telephone.decide(await telephone.open(type), 'approve');
+    await valueOf(sessions.activate(session, { challengeId, type }));
+  } else if (type === 'P_TAN') {
+    const { tan } = await telephone.scan(Buffer.from(asked.right.picture, 'base64'));
+    await valueOf(sessions.activate(session, { challengeId, type, tan }));
+  } else if (type === 'M_TAN') {
+    const tan = await shownTan(customer, challengeId);
+    await valueOf(sessions.activate(session, { challengeId, type, tan }));
+  }
+  return who;
+}
+
+/** Where navigation, bottom bar, tiles, and the names of securities lead. */
+function offeredTo(offering: Offering): readonly RouteName[] {
+  const tiles = tileGroups.flatMap((group) => group.tiles);
+  return [
+    ...offeredPlan({ ownedPages: { offering } }).flatMap(({ entries }) => entries),
+    ...dockPlan,
+    ...tiles
+      .filter(({ needs }) => needs === undefined || offering[needs])
+      .map(({ target: route }) => ({ route })),
+    { route: 'security' } as const,
+  ].map(({ route }) => route);
+}
+
+describe('what customers are offered [SH-02] [SH-06]', () => {
+  it('opens, or says why it does not: each page for each customer of the login page', async () => {
+    const customers = await everybody();
+    expect(customers.length).toBeGreaterThanOrEqual(Object.keys(demo).length);
+    const shut: Record<string, string[]> = {};
+    for (const customer of customers) {
+      const who = await released(customer);
+      if (who === undefined) {
+        (shut['no release'] ??= []).push(customer.zugangsnummer);
+        continue;
+      }
+      const depots = new HttpDepotGateway(who.client);
+      const offered = offeredTo(await loadOffering(depots)());
+      for (const [page, landing] of Object.entries(await landings(who, offered)))
+        if (landing !== 'allowed' && landing !== NO_DEPOT)
+          (shut[`${page}: ${landing}`] ??= []).push(customer.zugangsnummer);
+    }
+    // Who is not told on a page of the portal is told by the bank: on its own overview, at the sign-in, and at the release.
+    expect(shut).toEqual({
+      'depotOverview: /lp/wt/depotuebersicht': [demo.greta.number],
+      ...Object.fromEntries(
+        offeredTo({ hasFundDepot: false, takesPlans: true }).map((page) => [
+          `${page}: ${LOGIN}`,
+          [demo.ida.number],
+        ]),
+      ),
+      'no release': [demo.henrik.number],
+    });
+    expect((await fetch(bankAt('/lp/wt/depotuebersicht'))).status).toBe(200);
   });
 });

@@ -59,7 +59,14 @@ export function visit(cookie: string): Visit {
   const logger = new RecordingLogger();
   const clock = new BankClock(Date.now);
   const client = new HttpClient(
-    { axios, identifiers: new FakeIdentifiers(), logger, serverTime: clock, deviceTime: Date.now },
+    {
+      axios,
+      identifiers: new FakeIdentifiers(),
+      logger,
+      serverTime: clock,
+      connection: { observe: () => undefined },
+      deviceTime: Date.now,
+    },
     { visitId: 'contract', apiBasePath: '/api', blockers: ['fehler-aktion-gesperrt'] },
   );
   return { client, cookie, antiForgery, logger, clock };

@@ -20,8 +20,8 @@ describe('telephone numbers', () => {
   it.each<[string, string | undefined, string]>([
     ['030 1234-567', '301234567', 'the zero that is dialled inland goes, and no other'],
     ['(0171) 555/4482', '1715554482', 'brackets and strokes'],
-    ['110', '110', 'three digits'],
-    ['11', undefined, 'two'],
+    ['4002', '4002', 'four digits, the shortest there are'],
+    ['110', undefined, 'three'],
     ['12345678901234', '12345678901234', 'fourteen'],
     ['123456789012345', undefined, 'fifteen'],
     ['00301234', undefined, 'zeros of a country code'],

@@ -58,6 +58,11 @@ describe('what is typed into an application', () => {
     [{ type: 'text', max: 3 }, '👩‍🚀👩‍🚀', 'maxLength'],
     [{ type: 'email' }, 'jana@post.example', 'read'],
     [{ type: 'email' }, 'jana@post', 'email'],
+    [{ type: 'email' }, 'jana@-post.example', 'email'],
+    [{ type: 'email' }, 'jana@post.example,max@post.example', 'email'],
+    [{ type: 'email' }, 'jana(privat)@post.example', 'email'],
+    [{ type: 'email' }, `jana@${'p'.repeat(60)}.${`${'p'.repeat(60)}.`.repeat(3)}example`, 'email'],
+    [{ type: 'text', min: 5 }, 'Bonn', 'minLength'],
     [{ type: 'iban' }, 'de02 1203 0000 0000 2020 51', 'read'],
     [{ type: 'iban' }, 'DE02 1203 0000 0000 2020 52', 'application-iban-check-digits'],
     [{ type: 'country' }, 'DE', 'read'],
@@ -76,6 +81,12 @@ describe('what is typed into an application', () => {
     [{ type: 'percent', most: '20' }, '0', 'application-percent'],
     [{ type: 'percent', most: '20' }, '2,5', 'read'],
     [{ type: 'identifier' }, '<script>', 'application-identifier'],
+    [{ type: 'identifier' }, 'V-4711/2', 'read'],
+    [{ type: 'identifier' }, '-4711', 'application-identifier'],
+    [{ type: 'identifier' }, 'x'.repeat(120), 'read'],
+    [{ type: 'identifier' }, 'x'.repeat(121), 'application-identifier'],
+    [{ type: 'identifiers' }, Array(20).fill('a').join(','), 'read'],
+    [{ type: 'identifiers' }, Array(21).fill('a').join(','), 'application-identifier'],
     [{ type: 'identifiers' }, 'a1,b2', 'read'],
   ])('reads %j "%s": %s [APP-07]', (rule, typed, result) => {
     expect(keyOf(rule, typed)).toBe(result);
@@ -102,6 +113,17 @@ describe('what is typed into an application', () => {
     ['NL', '174559434', true],
     ['JP', '123456789012', true],
     ['AT', '93173658', false],
+    ['FI', '131052-308T', true],
+    ['FI', '131052A308T', true],
+    ['FI', '131052308T', false],
+    ['SE', '811218-9876', true],
+    ['DK', '010180-1234', true],
+    ['LI', '000000-1234', true],
+    ['DE', '86095742719', true],
+    ['DE', '06095742719', false],
+    ['IT', 'MRTMTT9LD08F205Z', true],
+    ['RO', '9800101123456', true],
+    ['GI', '42', true],
   ])('knows the tax numbers of %s: %s is one: %s [APP-07]', (country, typed, is) => {
     expect(isTaxNumber(country, plainTaxNumber(typed))).toBe(is);
   });

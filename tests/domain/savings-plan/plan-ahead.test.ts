@@ -79,7 +79,7 @@ describe('the days ahead of a plan that is entered [SAV-01]', () => {
       ]);
     });
 
-    it('begin anew with another start', () => {
+    it('begin again with another start', () => {
       const other = { ...current, increaseFrom: day('2029-06-01') };
       const halves = { start: day('2029-02-01'), interval: 'HALF_YEARLY' } as const;
       expect(ahead(halves, '2028-11-24', 3, other)).toEqual([

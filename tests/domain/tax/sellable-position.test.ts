@@ -172,6 +172,30 @@ describe('[TAX-01] what can be sold without tax', () => {
     expect(decimalText(sellableWithoutTax(fund, decimal('0.55'), { record, fees: none }))).toBe('200.390');
   });
 
+  it('is found at once where a later lot brings just what it cost', () => {
+    const lots = [
+      taxLot('1', '2020-01-02', '1.000', '90.00'),
+      taxLot('2', '2021-01-02', '99999.001', '9999900.10'),
+    ];
+    const fund = position({
+      taxClass: 'OTHER_FUND',
+      sellable: { value: decimal('100000.001'), unit: PIECES },
+      lots,
+    });
+    const ordered = { ...taxRecord().allowance, ordered: decimal('9.97') };
+    const basis = { record: taxRecord({ allowance: ordered }), fees: none };
+    // The first one gains 10.00, 0.03 more than the allowance: that is taxed, and a hundred million parts change nothing.
+    // 0.998 bring 99.80 and cost 89.82: 9.98, of which 0.01 is not taxed yet. 0.999 gain 9.99.
+    expect(decimalText(sellableWithoutTax(fund, decimal('100.00'), basis))).toBe('0.998');
+    // Each gains 0.001: 9,984.999 gain 9.985 less a hair, so 9.98, and 9,985 gain 9.99.
+    const later = position({
+      ...fund,
+      lots: lots.slice(1),
+      sellable: { value: decimal('99999.001'), unit: PIECES },
+    });
+    expect(decimalText(sellableWithoutTax(later, decimal('100.001'), basis))).toBe('9984.999');
+  });
+
   it('counts the costs of the sale', () => {
     // Each gains 15.00: 66 within the allowance, and 67 less 9.90 of costs.
     expect([free(position(), '25.00'), free(position(), '25.00', fees)]).toEqual(['66', '67']);

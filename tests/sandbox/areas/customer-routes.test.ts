@@ -77,6 +77,20 @@ describe('accounts', () => {
 });
 
 describe('depots and products', () => {
+  it.each([
+    ['10000001', undefined],
+    ['10000019', 'fehler_kundenklassifikationNichtPrivatkunde'],
+    ['10000020', 'fehler_vertriebsstrategieNichtPrivatkunde'],
+  ])(
+    'those of %s say before a savings plan is made why it would be refused: %s [SAV-05]',
+    async (number, refusal) => {
+      const customer = await (await werkbank.signIn(number)).activateSession();
+      const { values } = (await customer.get(DEPOTS)).json();
+      expect(values.length).toBeGreaterThan(0);
+      for (const depot of values) expect(depot.savingsPlanRefusal).toBe(refusal);
+    },
+  );
+
   it('name the default account once', async () => {
     const answer = await anna.get(DEPOTS);
     expect(answer.headers['x-total-count']).toBe('2');

@@ -56,7 +56,7 @@ const markedIn = (list: HTMLElement) =>
 
 /** What the lists of a page mark: the menu of narrow screens, the list beside it where it has one, the dock. */
 async function marked(path: string) {
-  visit(path, { ownedPages: { hasFundDepot: true } });
+  visit(path, { ownedPages: { offering: { hasFundDepot: true, takesPlans: true } } });
   await screen.findByRole('heading', { level: 1 });
   const side = screen.queryByRole('navigation', { name: 'Depot und Handel' });
   const dock = markedIn(screen.getByRole('navigation', { name: 'Hauptbereiche' }));

@@ -1,3 +1,5 @@
+import { BrowserConnection } from '@adapters/browser/browser-connection';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { failed, idle, loaded, type RemoteData } from '@domain/failure/remote-data';
 import { instant } from '@domain/time/instant';
@@ -85,6 +87,23 @@ describe('without a connection', () => {
     );
     const form = screen.getAllByRole('search').find((each) => each.contains(everywhere()));
     expect(form && fireEvent.submit(form)).toBe(false);
+  });
+
+  it('every page says so too where calls fail though the device believes in its line, and no longer once one is answered', async () => {
+    let isReached = false;
+    const scheduler = new ManualScheduler();
+    const connection = new BrowserConnection(window, scheduler, async () => {
+      if (!isReached) throw new TypeError('Failed to fetch');
+    });
+    visit('/ngbrk/orderbuch', { screens: { orderBook: page('Meine Orders') }, connection });
+    await screen.findByRole('heading', { name: 'Meine Orders' });
+    connection.observe(false);
+    expect(await screen.findByText('Keine Verbindung.')).toBeVisible();
+    expect(scheduler.now()).toBe(new ManualScheduler().now());
+    expect(screen.getByRole('heading', { name: 'Meine Orders' })).toBeVisible();
+    isReached = true;
+    await act(() => scheduler.advance(2000));
+    expect(screen.queryByText('Keine Verbindung.')).not.toBeInTheDocument();
   });
 
   it('a page that was not decided on says that it waits, and opens by itself [GU-08]', async () => {

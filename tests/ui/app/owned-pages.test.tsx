@@ -1,4 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import type { Offering } from '@domain/access/offering';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnedPages } from '@ui/app/owned-pages';
@@ -11,9 +12,12 @@ beforeAll(fillBrowserGaps);
 const fundPages = ['Fondsdepot: einzahlen', 'Fondsdepot: auszahlen'] as const;
 
 /** The portal of a customer of whom the bank answers so, one answer after the other. */
-async function opened(...answers: readonly boolean[]) {
+async function opened(...answers: readonly (boolean | Offering)[]) {
   const left = [...answers];
-  const ownedPages = new OwnedPages(async () => left.shift() ?? false);
+  const ownedPages = new OwnedPages(async () => {
+    const next = left.shift() ?? false;
+    return typeof next === 'boolean' ? { hasFundDepot: next, takesPlans: true } : next;
+  });
   visit('/ngbrk/', {
     screens: { start: page('Guten Tag'), fundDeposit: page('Einzahlen'), fundWithdrawal: page('Auszahlen') },
     palette: paletteOf(new FakeBank()).Palette,
@@ -76,4 +80,13 @@ describe('the pages of a fund depot', () => {
     await find();
     expect(inNavigation('Fondsdepot: einzahlen')).toBeInTheDocument();
   });
+});
+
+it('a new savings plan is offered to whom the bank gives one, and the plans there are to everybody [SAV-07]', async () => {
+  const { find, inNavigation } = await opened({ hasFundDepot: false, takesPlans: false });
+  expect(inNavigation('Sparplan anlegen')).toBeVisible();
+  await find();
+  expect(inNavigation('Sparplan anlegen')).not.toBeInTheDocument();
+  expect(inNavigation('Wertpapiersparpläne')).toBeVisible();
+  expect((await offered('sparpl')).join()).not.toMatch(/anlegen/);
 });

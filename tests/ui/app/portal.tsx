@@ -23,6 +23,7 @@ import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
+import { pageConnection } from '../page-connection';
 
 // Parts that the shell fetches later: here already, so that no test waits for their translation.
 import '@ui/app/navigation/menu-dialog';
@@ -42,6 +43,7 @@ interface Visiting {
   /** Fetches the palette's code. */
   readonly loadPalette?: () => Promise<ShellDialog>;
   readonly ownedPages?: Services['ownedPages'];
+  readonly connection?: Services['connection'];
 }
 
 /** The session's parts while nobody is signed in. */
@@ -82,7 +84,8 @@ export function visit(
     session = nobody,
     palette = () => null,
     loadPalette = async () => palette,
-    ownedPages = { hasFundDepot: false },
+    connection = pageConnection(),
+    ownedPages = { offering: { hasFundDepot: false, takesPlans: true } },
   }: Visiting = {},
 ) {
   window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
@@ -119,6 +122,7 @@ export function visit(
         ownedPages,
         SessionGate: gate ?? (({ children }) => children),
         session,
+        connection,
         Offline: () => <OfflineBanner clock={new ManualScheduler()} />,
         OfflinePage,
         ScrollMemory,

@@ -1,7 +1,7 @@
 import { Button } from '@ui/components/action/button';
 import { MessagePage } from '@ui/components/feedback/message-page';
+import { useReconnected } from '@ui/components/feedback/use-connection';
 import { useTexts } from '@ui/i18n/use-texts';
-import { useEffect, useEffectEvent } from 'react';
 
 interface ChunkFailureProps {
   readonly kind?: 'chunk' | 'crash';
@@ -18,13 +18,7 @@ export function ChunkFailure({
   onRetry = () => window.location.reload(),
 }: ChunkFailureProps) {
   const t = useTexts();
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (kind !== 'chunk') return undefined;
-    const again = (): void => retry();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [kind]);
+  useReconnected(kind === 'chunk', onRetry);
   return (
     <MessagePage
       title={t(`shell.${kind}.headline`)}

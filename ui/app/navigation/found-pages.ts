@@ -1,5 +1,5 @@
 import type { TextLookup } from '@ui/i18n/texts';
-import { offeredPlan, type Offering } from './navigation-plan';
+import { offeredPlan, type Offered } from './navigation-plan';
 import { pathOf, type RouteName } from '../routes';
 
 /** A page of the portal, by its name. */
@@ -10,7 +10,7 @@ export interface FoundPage {
 }
 
 /** The pages of the navigation whose name has the text in it; none for no text. */
-export function foundPages(t: TextLookup, text: string, offering: Offering): readonly FoundPage[] {
+export function foundPages(t: TextLookup, text: string, offering: Offered): readonly FoundPage[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return [];
   return offeredPlan(offering)

@@ -1,3 +1,4 @@
+import type { Offering } from '@domain/access/offering';
 import type { IconName } from '@ui/components/icon/icon-name';
 import type { RouteName } from '../routes';
 import type { Services } from '../services';
@@ -8,8 +9,8 @@ export interface NavigationEntry {
   readonly icon: IconName;
   /** Fills the route's parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Only for those who have a fund depot. */
-  readonly ofFundDepot?: true;
+  /** Only for those of whom this is true. */
+  readonly needs?: keyof Offering;
   /** Pages one comes to from its page: on them one is still within it. */
   readonly below?: readonly RouteName[];
 }
@@ -51,9 +52,14 @@ const navigationPlan: readonly NavigationGroup[] = [
     heading: 'savings',
     entries: [
       { route: 'savingsPlans', icon: 'calendar-sync', below: ['savingsPlan'] },
-      { route: 'savingsPlanCreation', icon: 'calendar-plus', below: ['savingsPlanEmbedded'] },
-      { route: 'fundDeposit', icon: 'arrow-down-to-line', ofFundDepot: true },
-      { route: 'fundWithdrawal', icon: 'arrow-up-from-line', ofFundDepot: true },
+      {
+        route: 'savingsPlanCreation',
+        icon: 'calendar-plus',
+        needs: 'takesPlans',
+        below: ['savingsPlanEmbedded'],
+      },
+      { route: 'fundDeposit', icon: 'arrow-down-to-line', needs: 'hasFundDepot' },
+      { route: 'fundWithdrawal', icon: 'arrow-up-from-line', needs: 'hasFundDepot' },
     ],
   },
   {
@@ -68,13 +74,13 @@ const navigationPlan: readonly NavigationGroup[] = [
 ];
 
 /** What decides which pages somebody is offered. */
-export type Offering = Pick<Services, 'ownedPages'>;
+export type Offered = Pick<Services, 'ownedPages'>;
 
 /** The plan of the pages there are for this customer: one of a depot they do not have has no entry. */
-export const offeredPlan = ({ ownedPages: { hasFundDepot } }: Offering): readonly NavigationGroup[] =>
+export const offeredPlan = ({ ownedPages: { offering } }: Offered): readonly NavigationGroup[] =>
   navigationPlan.map((group) => ({
     ...group,
-    entries: group.entries.filter(({ ofFundDepot }) => hasFundDepot || !ofFundDepot),
+    entries: group.entries.filter(({ needs }) => needs === undefined || offering[needs]),
   }));
 
 /** The bar at the bottom of phones, besides "more". */

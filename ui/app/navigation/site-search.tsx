@@ -4,14 +4,14 @@ import { Button } from '@ui/components/action/button';
 import { SearchField } from '@ui/components/search/search-field';
 import type { SearchOption } from '@ui/components/search/search-option';
 import type { TextLookup } from '@ui/i18n/texts';
-import { useOnline } from '@ui/components/feedback/use-online';
+import { useOnline } from '@ui/components/feedback/use-connection';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foundPages } from './found-pages';
-import type { Offering } from './navigation-plan';
+import type { Offered } from './navigation-plan';
 import { useServices } from '../services';
 import { pathOf } from '../routes';
 import css from './site-search.module.css';
@@ -68,7 +68,7 @@ export const SiteSearch = observer(function SiteSearch({ id }: SiteSearchProps) 
   );
 });
 
-const pages = (t: TextLookup, wanted: string, offering: Offering): readonly Target[] =>
+const pages = (t: TextLookup, wanted: string, offering: Offered): readonly Target[] =>
   foundPages(t, wanted, offering).map(({ route, name, path }) => ({
     id: route,
     label: name,

@@ -3,7 +3,7 @@ import { Icon } from '@ui/components/icon/icon';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useState } from 'react';
 import { shownMoments } from '@ui/components/feedback/shown-moments';
-import { useOnline } from '@ui/components/feedback/use-online';
+import { useOnline } from '@ui/components/feedback/use-connection';
 import css from './offline-banner.module.css';
 
 /** Milliseconds between two looks at what is shown, and how old it is. */

@@ -1,24 +1,18 @@
-import { useTexts } from '@ui/i18n/use-texts';
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorPanel } from './error-panel';
+import { MissingPanel } from './missing-panel';
 import { RemoteView } from './remote-view';
 
 interface RemoteOneViewProps<T> extends ComponentProps<typeof RemoteView<T>> {
   /** The way to those there are, should this one not exist. */
   readonly others: ReactNode;
+  /** What does not exist then, where that is not what is loaded: of an account the transactions are. */
+  readonly thing?: string;
 }
 
-/** Data of a page about one thing: what does not exist is not loaded again, the way leads to the others. */
-export function RemoteOneView<T>({ others, ...props }: RemoteOneViewProps<T>) {
-  const t = useTexts();
+/** Data of a page about one thing, which may not exist. */
+export function RemoteOneView<T>({ others, thing, ...props }: RemoteOneViewProps<T>) {
   const { data, subject } = props;
   const isMissing =
     data.kind === 'failed' && data.previous === undefined && data.failure.kind === 'not-found';
-  if (!isMissing) return <RemoteView {...props} />;
-  return (
-    <ErrorPanel headline={t('common.failure.missing', { subject })} actions={others}>
-      <p>{t('common.failure.notFound')}</p>
-      <p>{t('common.failure.nothingLost')}</p>
-    </ErrorPanel>
-  );
+  return isMissing ? <MissingPanel subject={thing ?? subject} others={others} /> : <RemoteView {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
-import { useOnline } from '../feedback/use-online';
+import { useOnline } from '../feedback/use-connection';
 
 interface FileLinkProps {
   readonly href: string;

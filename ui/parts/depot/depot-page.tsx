@@ -65,6 +65,7 @@ export const DepotPage = observer(function DepotPage({
   return (
     <>
       <PageHeading
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: title }]}
         actions={
           <>
             <p id={progressId} role="status" className={css['progress']}>

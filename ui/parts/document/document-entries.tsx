@@ -115,9 +115,12 @@ function UnopenedNotice({ model, unopened: { document, failure } }: UnopenedNoti
       announced="alert"
       headline={t('postbox.failed', { name })}
       actions={
-        <Button icon="refresh-cw" onPress={() => void openDocument(model, document)}>
-          {t('common.failure.retry')}
-        </Button>
+        // What does not exist any more is not there at the second try either.
+        failure.kind === 'not-found' ? undefined : (
+          <Button icon="refresh-cw" onPress={() => void openDocument(model, document)}>
+            {t('common.failure.retry')}
+          </Button>
+        )
       }
     >
       <p>{t(`common.failure.${failureWords(failure)}`)}</p>

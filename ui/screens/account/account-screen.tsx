@@ -1,8 +1,9 @@
 import { groupIban } from '@ui/components/field/group-iban';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { EmptyState } from '@ui/components/feedback/empty-state';
-import { RemoteView } from '@ui/components/feedback/remote-view';
+import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { saveText } from '@ui/components/page/save-text';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Figure, Figures } from '@ui/components/text/figure';
@@ -68,13 +69,19 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
           <AmountText amount={balance?.availableCash} shape={{ minDecimals: 2 }} />
         </Figure>
       </Figures>
-      <RemoteView
+      <RemoteOneView
         data={transactions}
         subject={t('banking.transactions.subject')}
+        thing={t('banking.oneAccount')}
+        others={
+          <ButtonLink to={pathOf('accounts')} variant="go">
+            {t('banking.toAccounts')}
+          </ButtonLink>
+        }
         onRetry={() => void model.load()}
       >
         {() => <Transactions model={model} />}
-      </RemoteView>
+      </RemoteOneView>
     </>
   );
 });

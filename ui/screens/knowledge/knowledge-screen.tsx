@@ -40,7 +40,11 @@ export const KnowledgeScreen = observer(function KnowledgeScreen({ model }: Know
   }, [model, named]);
   return (
     <div className={css['screen']}>
-      <PageHeading>{t('knowledge.title')}</PageHeading>
+      <PageHeading
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('knowledge.title') }]}
+      >
+        {t('knowledge.title')}
+      </PageHeading>
       <RemoteView
         data={model.groups.data}
         subject={t('knowledge.subject')}

@@ -5,7 +5,7 @@ import { SEARCH_PAGE } from '@ui/app/navigation/site-search';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { SearchField } from '@ui/components/search/search-field';
-import { useOnline } from '@ui/components/feedback/use-online';
+import { useOnline } from '@ui/components/feedback/use-connection';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';

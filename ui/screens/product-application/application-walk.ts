@@ -5,16 +5,15 @@ import type { CarriedDraft, CarriedDrafts } from '@application/product-applicati
 import type { FollowInApplication } from '@application/product-application/follow-in-application';
 import type { OpenedApplication } from '@application/product-application/open-application';
 import type { AskBank, Going } from '@domain/form/flow/flow-session';
-import { errorFinding, issueAt, type Issue } from '@domain/form/issue';
+import type { Issue } from '@domain/form/issue';
 import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
-import type { Sent } from '@domain/form/session/sent';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
-import { chosenByModule, withGirocard } from '@domain/product-application/advertising/girocard-module';
+import { chosenByModule } from '@domain/product-application/advertising/girocard-module';
 import { withChoice } from '@domain/product-application/advertising/kept-choice';
-import { salesFields, type Selection } from '@domain/product-application/advertising/sales-fields';
+import type { Selection } from '@domain/product-application/advertising/sales-fields';
 import type { BegunApplication } from '@domain/product-application/begun-application';
-import type { ApplicationRequest, NamedValue } from '@domain/product-application/application-request';
+import type { NamedValue } from '@domain/product-application/application-request';
 import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
 import type { Product, StepDescription, StepName } from '@domain/product-application/engine/description';
 import { berlinTime } from '@domain/time/berlin-time';
@@ -24,7 +23,6 @@ import { ObservedForm } from '@ui/forms/observed-form';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import * as T from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
 import {
   fillBeforehand,
@@ -35,7 +33,7 @@ import {
 } from '@domain/product-application/engine/application-draft';
 import { crossedWith, issuesIn, named } from '@domain/product-application/engine/application-places';
 import { checkWhileTyped } from './check-while-typed';
-import { SubmitModel, type SubmitCollaborators } from './submit-model';
+import { SubmitModel, unavailable, type SubmitCollaborators } from './submit-model';
 
 /** What a walk through an application works with. */
 export interface WalkCollaborators extends Omit<SubmitCollaborators, 'drafts'>, TanTools {
@@ -47,6 +45,12 @@ export interface WalkCollaborators extends Omit<SubmitCollaborators, 'drafts'>, 
 }
 
 type Nodes = Compiled['form']['nodes'];
+
+/** What makes the request of the answers: fetched while the first step is filled in. */
+export const loadRequest = async () =>
+  (await import('@domain/product-application/whole-request')).wholeRequest;
+
+const unloaded = (): undefined => undefined;
 
 /** What a walk is made with stays as it is. */
 const FIXED = { opened: false, selection: false, filledBy: false, form: false, flow: false } as const;
@@ -106,7 +110,12 @@ export class ApplicationWalk {
       ask: (step, fields) => this.#prevalidateQuietly(step, fields),
     });
     this.keeper = new DraftKeeper({
-      drafts: { keep: (draft) => T.map(() => true)(collaborators.drafts.keep(product, draft)) },
+      drafts: {
+        keep: (draft) => async () => {
+          await collaborators.drafts.keep(product, draft)();
+          return true;
+        },
+      },
       clock: collaborators.clock,
       scheduler: collaborators.scheduler,
     });
@@ -218,20 +227,6 @@ export class ApplicationWalk {
     })();
   }
 
-  /** All that is sent, with what is known of how the customer came. */
-  request(sent: Sent): ApplicationRequest {
-    const { application } = this.compiled;
-    const { visit } = this.#with;
-    const origin = visit.hasConsent() ? visit.origin() : {};
-    const said = named(sent);
-    const selection = withGirocard(this.selection, said);
-    return {
-      product: application.product,
-      isChange: application.isChange === true,
-      fields: [...said, ...salesFields(this.opened.configuration, selection, origin)],
-    };
-  }
-
   #went(going: Going<StepName>): void {
     if (going.kind === 'stayed') this.attempt += 1;
     else this.attempt = 0;
@@ -255,16 +250,29 @@ export class ApplicationWalk {
   readonly #askBank: AskBank = (name, sent) => async () => {
     this.keeper.flush();
     const step = [...this.compiled.steps.values()].find((each) => each.name === name);
-    if (step?.type === 'SUBMIT') return this.submit.submit(this.request(sent), this.#issues);
+    if (step?.type === 'SUBMIT') return this.#submit(named(sent));
     const beside = step ? crossedWith(step, this.compiled, ({ node }) => this.form.value<unknown>(node)) : [];
     return this.#prevalidate(name, [...named(sent), ...beside]);
   };
+
+  async #submit(said: readonly NamedValue[]): Promise<readonly Issue[]> {
+    const { visit } = this.#with;
+    const wholeRequest = await loadRequest().catch(unloaded);
+    if (wholeRequest === undefined) return [unavailable()];
+    const request = wholeRequest(said, {
+      application: this.compiled.application,
+      configuration: this.opened.configuration,
+      selection: this.selection,
+      origin: visit.hasConsent() ? visit.origin() : {},
+    });
+    return this.submit.submit(request, this.#issues);
+  }
 
   async #prevalidate(step: string, fields: readonly NamedValue[]): Promise<readonly Issue[]> {
     const answer = await this.#asked(step, fields);
     if (E.isRight(answer)) return this.#issues(answer.right);
     await this.#with.followFailure.execute(answer.left)();
-    return [issueAt(undefined, errorFinding('application-unavailable', ''), 'server')];
+    return [unavailable()];
   }
 
   /** While the customer types, a bank that does not answer has found nothing. */

@@ -4,19 +4,10 @@ import type {
   DepositCondition,
 } from '@domain/product-application/application-configuration';
 import type { CatalogueEntry, FieldName } from '@domain/product-application/catalogue/catalogue';
-import type { FieldRule } from '@domain/product-application/catalogue/field-spec';
-import type { AskedField } from '@domain/product-application/field/asked-field';
-import { readAmount, readPercent } from '@domain/product-application/field/read-amount';
-import { amount } from '@domain/money/amount';
-import { EUR } from '@domain/money/unit';
-import { parseGermanDate, parseShortGermanDate } from '@domain/time/german-date';
 import type { FieldText, FieldTexts } from '@ui/i18n/field-text';
 import { countryName } from '@ui/i18n/country-name';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
-import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
 
 type Words = Readonly<Record<string, Readonly<Record<string, Partial<FieldText>>>>>;
 
@@ -85,53 +76,3 @@ export function codeText(entry: CatalogueEntry, code: string, wording: Wording):
 
 /** The field whose choices come with what the bank pays for each. */
 const TERM: FieldName = 'FESTGELD.LAUFZEIT';
-
-/** What stands in a field, as the summary says it; undefined for nothing. */
-export function saidIn({ entry, control }: AskedField, value: unknown, wording: Wording): string | undefined {
-  if (control === 'flag')
-    return wording.t(value === true ? 'application.summary.yes' : 'application.summary.no');
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return control === 'choice'
-    ? codeText(entry, value, wording)
-    : typedText(entry.spec.rule, value.trim(), wording);
-}
-
-/** What was typed as the language now shown writes it; what does not read stands as it was typed. */
-function typedText({ type }: FieldRule, typed: string, { formats }: Wording): string {
-  switch (type) {
-    case 'amount':
-      return pipe(
-        readAmount(typed, {}),
-        E.match(
-          () => typed,
-          (euros) => formats.amount(amount(euros, EUR)),
-        ),
-      );
-    case 'percent':
-      return pipe(
-        readPercent(typed, {}),
-        E.match(
-          () => typed,
-          (share) => `${formats.decimal(share)}\u00a0%`,
-        ),
-      );
-    case 'day':
-      return pipe(
-        parseGermanDate(typed),
-        O.match(
-          () => typed,
-          (day) => formats.day(day),
-        ),
-      );
-    case 'month':
-      return pipe(
-        parseShortGermanDate(typed, '01'),
-        O.match(
-          () => typed,
-          (day) => formats.day(day, 'month'),
-        ),
-      );
-    default:
-      return typed;
-  }
-}

@@ -170,4 +170,5 @@ const REFUSED = { kind: 'validation', code: 'precondition.failed' } as const;
 
 const found = (key: string): Issue => issueAt(undefined, errorFinding(key, ''), 'server');
 
-const unavailable = (): Issue => found('application-unavailable');
+/** It could not be sent just now. */
+export const unavailable = (): Issue => found('application-unavailable');

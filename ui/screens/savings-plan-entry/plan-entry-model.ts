@@ -85,13 +85,20 @@ export class PlanEntryModel {
     if (left !== undefined && parameters.changes === undefined)
       this.#newRelease(releases.create).resume(left);
     await this.input.start(parameters.carried, parameters.depot);
+    await this.begin(parameters);
+  }
+
+  /** Puts in what the link or a kept draft says; again where it did not come. */
+  async begin(parameters: PlanParameters): Promise<void> {
+    this.failure = undefined;
     const filled = await prefillPlan(this.input, parameters, this.#with);
     runInAction(() => {
       this.lost = filled.lost;
       this.beginning.know(filled);
       this.notice ??= filled.notice;
       if (filled.failure !== undefined) this.#follow(filled.failure);
-      if (this.place.kind === 'opening') this.place = { kind: 'input' };
+      if (this.place.kind === 'opening' || this.place.kind === 'unread')
+        this.place = { kind: filled.failure === undefined ? 'input' : 'unread' };
     });
   }
 

@@ -3,6 +3,7 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
+import { pathOf } from '@ui/app/routes';
 import { stepEntry } from '@ui/app/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -24,6 +25,8 @@ const later = {
 const PlanCheckView = lazyPart(later.check);
 const PlanReleaseView = lazyPart(later.release);
 const PlanDoneView = lazyPart(later.done);
+/** Only where the plan that an address names did not come. */
+const UnreadPlan = lazyPart(async () => (await import('./unread-plan')).UnreadPlan);
 const InputHistory = lazyPart(async () => (await import('@ui/app/input-history')).InputHistory);
 
 interface PlanEntryScreenProps {
@@ -51,6 +54,7 @@ function Visit({ createModel, slim = false }: PlanEntryScreenProps) {
 
 const steps: Readonly<Record<PlanPlace['kind'], ReleaseStep | undefined>> = {
   opening: 'DATA',
+  unread: undefined,
   input: 'DATA',
   check: 'CONFIRMATION',
   release: 'RELEASE',
@@ -67,6 +71,7 @@ const PlanEntryPage = observer(function PlanEntryPage({
 }) {
   const t = useTexts();
   const { place, input } = model;
+  const title = t(input.changes === undefined ? 'savingsPlan.entry.title' : 'savingsPlan.entry.changeTitle');
   const step = steps[place.kind];
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
   const [steppedPage] = useState(() => planSteps(model));
@@ -80,8 +85,13 @@ const PlanEntryPage = observer(function PlanEntryPage({
         state={t(`savingsPlan.entry.state.${place.kind}`)}
         unlined={step !== undefined && !slim}
         hidden={slim}
+        trail={[
+          { text: t('shell.page.start'), to: pathOf('start') },
+          { text: t('savingsPlan.list.title'), to: pathOf('savingsPlans') },
+          { text: title },
+        ]}
       >
-        {t(input.changes === undefined ? 'savingsPlan.entry.title' : 'savingsPlan.entry.changeTitle')}
+        {title}
       </PageHeading>
       {step !== undefined && !slim && (
         <ProgressHeader>
@@ -110,6 +120,8 @@ const Step = observer(function Step({
   switch (place.kind) {
     case 'opening':
       return <Spinner>{t('savingsPlan.entry.opening')}</Spinner>;
+    case 'unread':
+      return <UnreadPlan model={model} />;
     case 'input':
       return <PlanInputView model={model} />;
     case 'check':

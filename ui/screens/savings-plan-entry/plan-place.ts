@@ -13,9 +13,10 @@ export interface CheckedRequest {
   readonly verdict: PlanVerdict;
 }
 
-/** Where the page stands. */
+/** Where the page stands; `unread` where the plan that it is about did not come. */
 export type PlanPlace =
   | { readonly kind: 'opening' }
+  | { readonly kind: 'unread' }
   | { readonly kind: 'input' }
   | { readonly kind: 'check'; readonly checked: CheckedRequest }
   | { readonly kind: 'release'; readonly release: AnyRelease; readonly checked: CheckedRequest | undefined }

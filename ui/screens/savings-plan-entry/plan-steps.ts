@@ -5,12 +5,13 @@ import type { PlanEntryModel } from './plan-entry-model';
 /** The page of a plan as the browser's buttons go through it. */
 export const planSteps = (model: PlanEntryModel): InputPage => ({
   get stepShown() {
-    return model.place.kind === 'opening' ? undefined : model.place.kind;
+    const { kind } = model.place;
+    return kind === 'opening' || kind === 'unread' ? undefined : kind;
   },
   get isOut() {
     const { place, isBusy } = model;
     if (place.kind === 'release') return isSending(place.release.stage);
-    return isBusy || place.kind === 'opening' || place.kind === 'done';
+    return isBusy || (place.kind !== 'input' && place.kind !== 'check');
   },
   check: () => model.check(),
   checkAgain: () => model.checkAgain(),

@@ -4,6 +4,8 @@ import type { LoadPlans } from '@application/savings-plan/load-plans';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { DepotId, SavingsPlanId } from '@domain/codes/ids';
 import { planStates, type PlanState, type SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { planRefusal } from '@domain/access/offering';
+import { valueOrUndefined } from '@domain/failure/remote-data';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
 import { DepotSelection, type DepotSelectionCollaborators } from '@ui/parts/depot/depot-selection';
@@ -40,6 +42,11 @@ export class SavingsPlansModel {
       this.#follow(depotId);
     });
     makeAutoObservable(this, { selection: false, plans: false }, { autoBind: true });
+  }
+
+  /** Why the bank takes no plan of this customer, as the key of its message. */
+  get refusal(): string | undefined {
+    return planRefusal(valueOrUndefined(this.selection.depots) ?? []);
   }
 
   get today(): LocalDate {

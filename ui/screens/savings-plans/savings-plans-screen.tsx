@@ -24,6 +24,7 @@ import { Caption } from '@ui/components/text/caption';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/parts/depot/depot-page';
+import { PlanRefusal } from '@ui/parts/savings-plan/plan-refusal';
 import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
@@ -39,6 +40,7 @@ interface SavingsPlansProps {
 /** The savings plans of a depot, what they cost a month, and what comes in the next twelve (SAV-07). */
 export const SavingsPlansScreen = observer(function SavingsPlansScreen({ model }: SavingsPlansProps) {
   const t = useTexts();
+  const { refusal } = model;
   return (
     <DepotPage
       model={model}
@@ -46,11 +48,14 @@ export const SavingsPlansScreen = observer(function SavingsPlansScreen({ model }
       title={t('savingsPlan.list.title')}
       subject={t('savingsPlan.list.subject')}
       action={
-        <ButtonLink to={pathOf('savingsPlanCreation')} variant="go">
-          {t('savingsPlan.list.create')}
-        </ButtonLink>
+        refusal === undefined && (
+          <ButtonLink to={pathOf('savingsPlanCreation')} variant="go">
+            {t('savingsPlan.list.create')}
+          </ButtonLink>
+        )
       }
     >
+      <PlanRefusal refusal={refusal} />
       <Plans model={model} />
     </DepotPage>
   );
@@ -64,7 +69,11 @@ const Plans = observer(function Plans({ model }: SavingsPlansProps) {
       <EmptyState
         icon="calendar-sync"
         headline={t('savingsPlan.list.none')}
-        actions={<ButtonLink to={pathOf('savingsPlanCreation')}>{t('savingsPlan.list.create')}</ButtonLink>}
+        actions={
+          model.refusal === undefined ? (
+            <ButtonLink to={pathOf('savingsPlanCreation')}>{t('savingsPlan.list.create')}</ButtonLink>
+          ) : undefined
+        }
       >
         {t('savingsPlan.list.noneText')}
       </EmptyState>

@@ -3,6 +3,7 @@ import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import type { Depot } from '@domain/depot/depot';
+import { offeringOf, type Offering } from '@domain/access/offering';
 import { depotState, type DepotState } from '@domain/depot/depot-state';
 import type { Profile } from '@domain/session/session';
 import { failed, loaded, loading, valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
@@ -42,9 +43,9 @@ export class StartModel {
     return wealth === undefined ? 'full' : depotState(wealth.depots.map(({ depot }) => depot));
   }
 
-  /** What only a depot for funds is for has no tile without one. */
-  get hasFundDepot(): boolean {
-    return valueOrUndefined(this.wealth)?.depots.some(({ depot }) => depot.type === 'COMINVEST') === true;
+  /** What the tiles lead to. */
+  get offering(): Offering {
+    return offeringOf(valueOrUndefined(this.wealth)?.depots.map(({ depot }) => depot) ?? []);
   }
 
   /** Loads everything; answers of an earlier run are dropped. */

@@ -67,7 +67,7 @@ export const StartScreen = observer(function StartScreen({
         </RemoteView>
       </section>
       <div className={css['day']}>{Day && <Day />}</div>
-      <TileGroups hasFundDepot={model.hasFundDepot} />
+      <TileGroups offering={model.offering} />
     </>
   );
 });

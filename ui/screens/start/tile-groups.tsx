@@ -1,3 +1,4 @@
+import type { Offering } from '@domain/access/offering';
 import { pathOf } from '@ui/app/routes';
 import { Icon } from '@ui/components/icon/icon';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -7,11 +8,11 @@ import css from './tile-groups.module.css';
 import { tileGroups, type Tile } from './tiles';
 
 /** All use cases that there are for this customer, group by group. */
-export function TileGroups({ hasFundDepot }: { readonly hasFundDepot: boolean }) {
+export function TileGroups({ offering }: { readonly offering: Offering }) {
   const t = useTexts();
   const groups = tileGroups.map(({ headline, tiles }) => ({
     headline,
-    tiles: tiles.filter(({ ofFundDepot }) => hasFundDepot || !ofFundDepot),
+    tiles: tiles.filter(({ needs }) => needs === undefined || offering[needs]),
   }));
   return (
     <div className={css['groups']}>

@@ -1,3 +1,4 @@
+import type { Offering } from '@domain/access/offering';
 import type { RouteName } from '@ui/app/routes';
 import type { IconName } from '@ui/components/icon/icon-name';
 
@@ -22,8 +23,8 @@ export interface Tile {
     | 'juniorApplication';
   readonly icon: IconName;
   readonly target: RouteName;
-  /** Only for those who have a fund depot. */
-  readonly ofFundDepot?: true;
+  /** Only for those of whom this is true. */
+  readonly needs?: keyof Offering;
   /** Fills the target's path. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -53,15 +54,20 @@ export const tileGroups: readonly TileGroup[] = [
       { text: 'accounts', icon: 'landmark', target: 'accounts' },
       { text: 'postbox', icon: 'message-square', target: 'postbox' },
       { text: 'taxSimulation', icon: 'receipt-text', target: 'taxSimulation' },
-      { text: 'fundDeposit', icon: 'arrow-down-to-line', target: 'fundDeposit', ofFundDepot: true },
-      { text: 'fundWithdrawal', icon: 'arrow-up-from-line', target: 'fundWithdrawal', ofFundDepot: true },
+      { text: 'fundDeposit', icon: 'arrow-down-to-line', target: 'fundDeposit', needs: 'hasFundDepot' },
+      { text: 'fundWithdrawal', icon: 'arrow-up-from-line', target: 'fundWithdrawal', needs: 'hasFundDepot' },
     ],
   },
   {
     headline: 'savings',
     tiles: [
       { text: 'savingsPlans', icon: 'calendar-sync', target: 'savingsPlans' },
-      { text: 'savingsPlanCreation', icon: 'calendar-plus', target: 'savingsPlanCreation' },
+      {
+        text: 'savingsPlanCreation',
+        icon: 'calendar-plus',
+        target: 'savingsPlanCreation',
+        needs: 'takesPlans',
+      },
       { text: 'portfolioPlanner', icon: 'compass', target: 'portfolioPlanner' },
     ],
   },

@@ -119,7 +119,7 @@ const loyalty: Check = (answers, _product, _facts, scope) => {
 };
 
 /** What makes somebody the person the bank knows already. */
-const FIXED = ['VORNAME', 'NAME', 'GEBURTSDATUM'] as const;
+const FIXED = ['KUNDEN_ID', 'VORNAME', 'NAME', 'GEBURTSDATUM'] as const;
 
 /** A customer applies as the person the bank knows. */
 const knownPerson: Check = (answers, { isJunior }, { known }) => {

@@ -141,7 +141,14 @@ export const documentNeeds =
   (answers) =>
     answers.of('PERSON', 'AUSWEIS_VORHANDEN', role) === 'J'
       ? [
-          ...named('PERSON', role, 'AUSWEIS_ART', 'AUSWEIS_NUMMER'),
+          ...named(
+            'PERSON',
+            role,
+            'AUSWEIS_ART',
+            'AUSWEIS_NUMMER',
+            'AUSWEIS_BEHOERDE',
+            'AUSWEIS_AUSGESTELLT',
+          ),
           ...(EXPIRING.has(answers.of('PERSON', 'AUSWEIS_ART', role))
             ? named('PERSON', role, 'AUSWEIS_GUELTIG_BIS')
             : []),

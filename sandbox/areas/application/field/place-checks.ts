@@ -29,7 +29,7 @@ const POSTAL_CODES: ReadonlyMap<string, RegExp> = new Map(
     GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
   }),
 );
-const ANY_POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,9}$/;
+const ANY_POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$/;
 
 /** A postal code as the country of the same address has them; Germany where no country is named. */
 export const postalCode =
@@ -45,12 +45,12 @@ export const postalCode =
 export const diallingCode: FieldCheck = (value) =>
   /^\+[1-9]\d{0,2}$/.test(value) ? undefined : problem('fehler-telefon-ungueltig');
 
-/** A number after the country code: fifteen digits together, no leading zero (E.164). */
+/** A number after the country code: four digits at least, fifteen together, no leading zero (E.164). */
 export const telephone =
   (codeField?: string): FieldCheck =>
   (value, { valueOf }, { sibling }) => {
     const code = codeField === undefined ? '' : valueOf(sibling(codeField)).replace('+', '');
-    return /^[1-9]\d{4,}$/.test(value) && code.length + value.length <= 15
+    return /^[1-9]\d{3,13}$/.test(value) && code.length + value.length <= 15
       ? undefined
       : problem('fehler-telefon-ungueltig');
   };

@@ -2,7 +2,7 @@ import { problem } from './field-problem';
 import type { FieldCheck } from './field-check';
 
 /** Latin letters with their marks, digits, and the punctuation of names and addresses (after DIN 91379). */
-const READABLE = /^[\p{Script=Latin}\p{M}\d .,;:'’`´"„“‚‘/&()+\-–_#°!?§%*@\n]*$/u;
+const READABLE = /^[\p{Script=Latin}\p{M}\d .,;:'’`´"„“‚‘/&()+\-–_#°!?§%*@]*$/u;
 /** What names are made of. */
 const NAME = /^\p{Script=Latin}[\p{Script=Latin}\p{M} .'’`´/()\-–]*$/u;
 const OPAQUE = /^[A-Za-z0-9][A-Za-z0-9._:~|+=/#-]*$/;
@@ -77,8 +77,8 @@ export const mailAddress: FieldCheck = (value) =>
 /** The same address once more, in capitals or not (E1916). */
 export const sameMailAddress =
   (base: string): FieldCheck =>
-  (value, { valueOf }, { sibling }) => {
-    const address = valueOf(sibling(base));
+  (value, moment, place) => {
+    const address = moment.valueOf(place.sibling(base));
     const isSame = address.toLowerCase() === value.toLowerCase();
-    return address === '' || isSame ? undefined : problem('E1916');
+    return address !== '' && !isSame ? problem('E1916') : mailAddress(value, moment, place);
   };

@@ -97,13 +97,14 @@ interface NewContract {
   readonly terms: Readonly<Record<string, string>>;
   readonly collectsAt?: Date;
   readonly endsAt?: Date;
+  readonly bonusUntil?: Date;
 }
 
 /** Writes down that a product was opened by an application, for whom, and on which terms. */
 export async function addContract(
   { tx, clientId, secondClientId, row, at }: Opening,
   { productId, productType, productSubType, displayId }: OpenedProduct,
-  { terms, collectsAt, endsAt }: NewContract,
+  { terms, collectsAt, endsAt, bonusUntil }: NewContract,
 ): Promise<void> {
   await tx
     .insertInto('contract')
@@ -119,6 +120,7 @@ export async function addContract(
       opened_at: at,
       collects_at: collectsAt ?? null,
       ends_at: endsAt ?? null,
+      bonus_until: bonusUntil ?? null,
       is_over: false,
     })
     .execute();

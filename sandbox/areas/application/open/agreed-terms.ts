@@ -3,12 +3,14 @@ import { formatGermanDate } from '@domain/time/german-date';
 import { instant } from '@domain/time/instant';
 import type { Answers } from '../check/answers';
 import { collectionDay } from './direct-debit';
+import { bonusRule } from './opening-bonus';
 import { depositCondition, rateText } from './deposit-rates';
 
 /** What was agreed, as the contract names it. */
 export function agreedTerms(answers: Answers, at: Date): readonly (readonly [string, string])[] {
   const condition = depositCondition(answers.get('FESTGELD.KONDITION_ID'));
-  const collected = condition && collectionDay(answers, berlinTime(instant(at.getTime())).date);
+  const opened = berlinTime(instant(at.getTime())).date;
+  const collected = condition && collectionDay(answers, opened);
   const account = (group: string): string =>
     [answers.get(`${group}.KONTO_ID`), answers.get(`${group}.BIC`)].filter(Boolean).join(', BIC ');
   const payout = account('AUSZAHLUNG_KONTO');
@@ -43,7 +45,7 @@ export function agreedTerms(answers: Answers, at: Date): readonly (readonly [str
         ]
       : []),
     ...(loyalty === '' ? [] : [['Bonusprogramm', `Teilnehmernummer ${loyalty}`] as const]),
-    ...(answers.isYes('PRAEMIE.EROEFFNUNG') ? [['Eröffnungsprämie', 'vorgemerkt'] as const] : []),
+    ...(answers.isYes('PRAEMIE.EROEFFNUNG') ? [['Eröffnungsprämie', bonusRule(opened)] as const] : []),
     ...(credit === '' ? [] : [['Dispositionskredit', `${credit.replace('.', ',')} EUR`] as const]),
   ];
 }

@@ -45,6 +45,11 @@ export const groupTitle = ({ group, role }: FieldDefinition): string =>
 const LETTERS: Readonly<Record<string, string>> = {
   STRASSE: 'Straße',
   NATIONALITAET: 'Staatsangehörigkeit',
+  KUNDEN_ID: 'Kundennummer',
+  AUSWEIS_BEHOERDE: 'Ausstellende Behörde',
+  AUSWEIS_AUSGESTELLT: 'Ausgestellt am',
+  VORANSCHRIFT_INLAND: 'Frühere Anschrift in Deutschland',
+  GESAMTBETRAG: 'Gesamtbetrag je Ausführung',
   NETTOEINKOMMEN: 'Nettoeinkommen im Monat',
   PLZ: 'Postleitzahl',
   TIN: 'Steuernummer',

@@ -8,13 +8,10 @@ import { addAccount, addContract, addDepot } from './add-products';
 import { openCards } from './open-cards';
 import { openDailyDeposit, openFixedDeposit } from './open-deposits';
 import { holderOf, type Opening } from './opening';
+import { promiseBonus } from './opening-bonus';
 
 /** What an application has come to. */
 type Opened = readonly OpenedProduct[];
-
-/** What is promised beside the product: the bonus for opening it, where the customer wants it. */
-const bonusOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
-  answers.isYes('PRAEMIE.EROEFFNUNG') ? { openingBonus: 'PENDING' } : {};
 
 /** By which number the customer takes part in a bonus programme. */
 const loyaltyOf = ({ answers }: Opening): Readonly<Record<string, string>> =>
@@ -53,8 +50,10 @@ async function openDepot(opening: Opening): Promise<Opened> {
   const depot = await addDepot(opening, account);
   const terms = { holder: holderOf(opening), ...proposalOf(opening) };
   await addContract(opening, account, { terms });
+  const bonus = await promiseBonus(opening);
   await addContract(opening, depot, {
-    terms: { ...terms, ...bonusOf(opening), ...loyaltyOf(opening), ...takeoverOf(opening) },
+    ...bonus,
+    terms: { ...terms, ...bonus.terms, ...loyaltyOf(opening), ...takeoverOf(opening) },
   });
   await sayOfHolder(opening);
   return [depot, account];
@@ -93,7 +92,8 @@ async function openJuniorDepot(opening: Opening): Promise<Opened> {
   const depot = { ...(await addDepot(opening, account)), productSubType: 'DEPOT_JUNIOR' };
   const terms = juniorTerms(opening);
   await addContract(opening, account, { terms });
-  await addContract(opening, depot, { terms: { ...terms, ...bonusOf(opening) } });
+  const bonus = await promiseBonus(opening);
+  await addContract(opening, depot, { ...bonus, terms: { ...terms, ...bonus.terms } });
   await sayOfHolder(opening);
   return [depot, account];
 }

@@ -3,6 +3,7 @@ import { personalRecord } from '@sandbox/areas/customer/personal-record';
 import type { Caller } from '@sandbox/areas/tan/tan-demand';
 import type { Bank } from '@sandbox/platform/bank';
 import type { Answers } from '../check/answers';
+import { fieldName } from '../field/field-catalogue';
 import type { Role } from '../field/field-group';
 import { knownAs } from '../person/known-person';
 import type { ApplicationProduct } from '../product';
@@ -21,7 +22,9 @@ export async function knownOf(
   { signedIn }: ApplicationRequest,
   role: Role,
 ): Promise<ReadonlyMap<string, string>> {
-  return signedIn === undefined ? new Map() : knownAs(await personalRecord(bank.db, signedIn.clientId), role);
+  if (signedIn === undefined) return new Map();
+  const known = knownAs(await personalRecord(bank.db, signedIn.clientId), role);
+  return new Map([...known, [fieldName('PERSON', 'KUNDEN_ID', role), signedIn.clientId]]);
 }
 
 /**

@@ -3,6 +3,7 @@ import { PERCENT } from '@domain/money/unit';
 import { localDate, type LocalDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
 import { parseDecimal } from '@domain/money/decimal';
+import { planRefusals } from '@sandbox/ledger/depot/plan-refusals';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { MOST_INCREASE, MOST_IN_TERM, MOST_PER_PLAN } from '../conditions/plan-limits';
 import { countBetween, firstNominal, nominalFrom } from '../rules/plan-dates';
@@ -81,15 +82,8 @@ export function checkPlan(body: PlanBody, facts: PlanFacts, extent: Extent, befo
 
 const NO_TERM: KnownTerm = { rhythm: undefined, end: undefined, suspension: undefined };
 
-/** Plans are for retail customers (brokerage.md 6). */
-const personMessages = ({ customer }: PlanFacts): readonly WireMessage[] => [
-  ...(customer.sales_strategy === 'RETAIL'
-    ? []
-    : [planMessage.error('fehler_vertriebsstrategieNichtPrivatkunde')]),
-  ...(customer.classification === 'RETAIL'
-    ? []
-    : [planMessage.error('fehler_kundenklassifikationNichtPrivatkunde')]),
-];
+const personMessages = ({ customer }: PlanFacts): readonly WireMessage[] =>
+  planRefusals(customer).map((key) => planMessage.error(key));
 
 /** How often a plan with an end executes; undefined where it has none. */
 const executionsOf = ({ rhythm, end }: KnownTerm): number | undefined =>

@@ -168,6 +168,17 @@ describe('no answer', () => {
       E.left({ kind: 'no-answer', reason, errorId: 'uuid-2' }),
     );
     expect(bank.logger.records).toMatchObject([{ level: 'error', facts: { errorId: 'uuid-2' } }]);
+    expect(bank.answered).toEqual(reason === 'aborted' ? [] : [false]);
+  });
+
+  it('is not what a refusal or a failed server is: the bank is within reach [CUS-05]', async () => {
+    const bank = new ScriptedBank(
+      { status: 500, body: '' },
+      { status: 403, body: '' },
+      { body: { name: 'a' } },
+    );
+    for (let call = 0; call < 3; call++) await bank.client.read(reading)();
+    expect(bank.answered).toEqual([true, true, true]);
   });
 });
 

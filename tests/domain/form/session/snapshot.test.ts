@@ -1,6 +1,8 @@
 import { form } from '@domain/form/form';
 import { plainText } from '@domain/form/kinds/text';
+import type { FactNodes } from '@domain/form/nodes/facts';
 import { field } from '@domain/form/nodes/field';
+import { rows, rowsOf } from '@domain/form/nodes/rows';
 import { restoreInto } from '@domain/form/session/restore';
 import { snapshotOf } from '@domain/form/session/snapshot';
 import { FormSession } from '@domain/form/session/form-session';
@@ -58,6 +60,29 @@ describe('a draft', () => {
     session.tell({ productGroups: ['BONDS', 'FUNDS'] });
     const funds = session.collection(nodes.knowledge).rows[1]?.nodes.trades;
     expect(funds && session.value(funds)).toBe(7);
+  });
+
+  it.each(['at once', 'later'])('puts rows back into rows, where those around them are there %s', (when) => {
+    const build = (fact: FactNodes<{ holders: readonly string[] }>) => {
+      const country = () => ({ code: field(plainText), tins: rows(() => ({ tin: field(plainText) })) });
+      return { persons: rowsOf(fact.holders, () => ({ countries: rows(country) })) };
+    };
+    const tax = form(build);
+    const kept = {
+      version: 1,
+      fields: { 'persons[I2].countries[3].code': 'CH', 'persons[I2].countries[3].tins[1].tin': '756' },
+      rows: { 'persons[I2].countries': ['3'], 'persons[I2].countries[3].tins': ['1'] },
+    };
+    const session = new FormSession(tax);
+    if (when === 'at once') session.tell({ holders: ['I1', 'I2'] });
+    expect(restoreInto(session, kept).unread).toEqual([]);
+    session.tell({ holders: ['I1', 'I2'] });
+    expect(snapshotOf(session)).toEqual(kept);
+    const [, second] = session.collection(tax.nodes.persons).rows;
+    const countries = second && session.collection(second.nodes.countries);
+    countries?.add();
+    session.tell({ holders: ['I2'] });
+    expect(countries?.keys).toEqual(['3', '4']);
   });
 
   it('has a chosen thing fetched again by its id', () => {

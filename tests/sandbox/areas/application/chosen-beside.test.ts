@@ -31,17 +31,6 @@ describe('with a product the bank writes down [APP-13]', () => {
     ]);
   });
 
-  it('a depot with the bonus for opening it, which the contract names', async () => {
-    const bonusOf = async (answer: 'J' | 'N'): Promise<string> => {
-      await werkbank.bank.reset();
-      const said = { ...singleDepot(), 'PRAEMIE.EROEFFNUNG': answer };
-      const paula = await becoming(werkbank, 'depot', said, 'I1');
-      return paperText(paula, 'Vertrag Depot');
-    };
-    expect(await bonusOf('J')).toContain('Eröffnungsprämie vorgemerkt');
-    expect(await bonusOf('N')).not.toContain('Eröffnungsprämie');
-  });
-
   it('a depot on which proposal of the planner it is opened, and what was recommended [PLA-01]', async () => {
     const paula = await becoming(werkbank, 'depot', { ...singleDepot(), ...proposal() }, 'I1');
     const contract = await paperText(paula, 'Vertrag Depot');

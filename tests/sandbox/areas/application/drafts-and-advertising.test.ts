@@ -34,7 +34,7 @@ describe('drafts [APP-15]', () => {
     expect((await save(anna, id, null)).statusCode).toBe(409);
     expect(await values(anna, DRAFTS)).toMatchObject([{ draftId: id, product: 'depot', version: 2 }]);
     expect(await values(bernd, DRAFTS)).toEqual([]);
-    // No version that there can be: whoever sends it is told, nothing breaks.
+    // No version that there can be: a program that sends it is told, nothing breaks.
     for (const version of [2_147_483_647, 2_147_483_648, 1e300])
       expect((await save(anna, id, version)).statusCode).toBe(400);
     expect((await bernd.get(`${DRAFTS}/${id}`)).statusCode).toBe(404);

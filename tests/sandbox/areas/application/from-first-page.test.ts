@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
       'angefordert, Vertrag V-4711',
       'Bonusprogramm Teilnehmernummer 4711 0815',
       'BIC UBSWCHZH80A',
-      'Eröffnungsprämie vorgemerkt',
+      'Eröffnungsprämie 50,00 EUR nach dem ersten Kauf bis 21.02.2027, einmal je Kunde',
       'Vollmacht des Finanzdienstleisters erteilt',
     ],
   },

@@ -10,6 +10,7 @@ import { FlowSession, type AskBank } from '@domain/form/flow/flow-session';
 import { FormSession } from '@domain/form/session/form-session';
 import { calendarDay } from '@domain/time/local-date';
 import { fillBeforehand } from '@domain/product-application/engine/application-draft';
+import { derivedFields } from '@domain/product-application/engine/derived-fields';
 import { crossedWith, named } from '@domain/product-application/engine/application-places';
 import * as E from 'fp-ts/Either';
 import type { PortalCustomer } from '../../support/werkbank';
@@ -38,7 +39,8 @@ export async function walked(who: Stranger | PortalCustomer, product: Product, s
   const askBank: AskBank = (name, all) => async () => {
     const step = compiled.application.steps.find((each) => each.name === name);
     if (step?.type === 'SUBMIT') {
-      sent = Object.fromEntries(toWireFields(named(all)).map((each) => [each.fieldname, each.fieldvalue]));
+      const whole = [...named(all), ...derivedFields(named(all))];
+      sent = Object.fromEntries(toWireFields(whole).map((each) => [each.fieldname, each.fieldvalue]));
       return [];
     }
     const beside = step ? crossedWith(step, compiled, ({ node }) => session.value<unknown>(node)) : [];
@@ -71,12 +73,13 @@ async function configured(
 
 function compiledFor(
   product: Product,
-  { prefilled, keepPrefilledFieldsEnabled, groups, conditions }: ApplicationConfiguration,
+  { prefilled, keepPrefilledFieldsEnabled, accountType, groups, conditions }: ApplicationConfiguration,
 ): Compiled {
   const ids = groups.map(({ id }) => id);
   const made = compile(applicationFor(product, ids), {
     prefilled: new Set(prefilled.map(({ name }) => name)),
     keepPrefilledFieldsEnabled,
+    accountType,
     conditions,
   });
   if (E.isLeft(made)) throw new Error(made.left.join('\n'));

@@ -128,11 +128,15 @@ describe('a whole application [APP-13]', () => {
   });
 
   it('what the bank knows of a customer is not missed', () => {
-    const known = new Map(Object.entries(person('I1')));
+    const known = new Map(Object.entries({ ...person('I1'), 'PERSON.KUNDEN_ID_I1': 'c-1' }));
     const said = without(singleDepot(), ...Object.keys(person('I1')));
     expect(told('depot', said, 'all', { known })).toEqual([]);
     expect(told('depot', { ...said, 'PERSON.NAME_I1': 'Anders' }, 'all', { known })).toEqual([
       'PERSON.NAME_I1: fehler-angabe-weicht-ab',
+    ]);
+    expect(told('depot', { ...said, 'PERSON.KUNDEN_ID_I1': 'c-1' }, 'all', { known })).toEqual([]);
+    expect(told('depot', { ...said, 'PERSON.KUNDEN_ID_I1': 'c-2' }, 'all', { known })).toEqual([
+      'PERSON.KUNDEN_ID_I1: fehler-angabe-weicht-ab',
     ]);
   });
 
@@ -197,6 +201,8 @@ describe('the document of a child [APP-09]', () => {
       'PERSON.AUSWEIS_VORHANDEN_I1': 'J',
       'PERSON.AUSWEIS_ART_I1': kind,
       'PERSON.AUSWEIS_NUMMER_I1': 'G-2019-30617',
+      'PERSON.AUSWEIS_BEHOERDE_I1': 'Standesamt Köln',
+      'PERSON.AUSWEIS_AUSGESTELLT_I1': '2019-07-02',
     };
     expect(told('junior-konto', { ...child(), ...document })).toEqual(expected);
   });

@@ -236,6 +236,14 @@ describe('the transactions of an account [CUS-02]', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('of an account there is not lead to those there are', async () => {
+    show('/ngbrk/konten/gibt-es-nicht');
+    expect(await screen.findByRole('heading', { name: 'Das Konto ist nicht zu finden' })).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.queryByRole('button')).not.toBeInTheDocument();
+    expect(alert.getByRole('link', { name: 'Zu meinen Konten' })).toHaveAttribute('href', '/ngbrk/konten');
+  });
+
   it('say what will stand there while there are none', async () => {
     const bank = new FakeBank();
     bank.world.transactions = new Map();

@@ -3,7 +3,7 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeMessageGateway, FakeMessageRelease } from '@adapters/fake/postbox/fake-message-gateway';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
-import { messageRegistration } from '@application/message/message-registration';
+import { messageRegistration } from '@application/postbox/message-registration';
 import type { Unsubscribe } from '@application/ports/unsubscribe';
 import { Release } from '@application/release/release';
 import type { TabDrafts } from '@application/shared/own-draft';

@@ -100,6 +100,18 @@ describe('the postbox [CUS-02]', () => {
     expect(saved).toHaveLength(1);
   });
 
+  it('does not try once more for a document that does not exist any more', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('document', { kind: 'failure', failure: { kind: 'not-found' }, acts: false });
+    const { user } = show('/ngbrk/postfach', bank);
+    await user.click(
+      await screen.findByRole('button', { name: 'Wertpapierabrechnung Kauf SAP SE herunterladen' }),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Das Gesuchte gibt es nicht oder nicht mehr.');
+    expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('does not offer what cannot be opened here, and says why', async () => {
     const bank = new FakeBank();
     bank.world.documents = bank.world.documents.map((each) => ({ ...each, form: 'UNKNOWN' }));

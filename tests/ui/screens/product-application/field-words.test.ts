@@ -11,7 +11,8 @@ import { englishTexts } from '@ui/i18n/english-texts';
 import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
-import { hintOf, labelOf, saidIn, type Wording } from '@ui/screens/product-application/field-words';
+import { hintOf, labelOf, type Wording } from '@ui/screens/product-application/field-words';
+import { saidIn } from '@ui/screens/product-application/summary/said-in';
 
 const fields = { de: germanFieldTexts, en: englishFieldTexts };
 const trees = { de: germanTexts, en: englishTexts };

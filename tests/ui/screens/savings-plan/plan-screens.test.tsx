@@ -147,6 +147,33 @@ describe('the page of a plan [SAV-07]', () => {
   });
 });
 
+describe('a customer to whom the bank gives no plan', () => {
+  const refused = () => {
+    const customer = new PlanCustomer();
+    const { world } = customer.bank;
+    world.depots = world.depots.map((depot) => ({
+      ...depot,
+      planRefusal: 'fehler_kundenklassifikationNichtPrivatkunde',
+    }));
+    return customer;
+  };
+  const why = 'Sparpläne sind Privatkunden vorbehalten. Sie sind als professioneller Kunde eingestuft.';
+
+  it('sees the plans there are and why there will be no new one, which is not offered [SAV-07]', async () => {
+    const customer = refused();
+    await customer.open(<SavingsPlansScreen model={customer.pages.list()} />, `${PLANS}/uebersicht`);
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.getByRole('link', { name: plan.name })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sparplan anlegen' })).not.toBeInTheDocument();
+  });
+
+  it('learns so from the page of a new one before anything is typed [SAV-03]', async () => {
+    const customer = refused();
+    await customer.openEntry('');
+    expect(screen.getByText(why)).toBeVisible();
+  });
+});
+
 describe('a change of a plan', () => {
   it('keeps what is typed, of the version it is typed for, and lets go of it [SAV-01]', async () => {
     const customer = new PlanCustomer();
@@ -168,6 +195,36 @@ describe('a change of a plan', () => {
     expect(rate()).toHaveValue('100,00');
     await customer.openEntry('aendern=plan-1');
     expect(screen.queryByText(/Ihr Entwurf ist wieder da/)).not.toBeInTheDocument();
+  });
+
+  it.each(['aendern', 'wie'])(
+    'of one there is not leads to those there are, and offers no form (%s) [SAV-07]',
+    async (purpose) => {
+      const customer = new PlanCustomer();
+      await customer.openEntry(`${purpose}=gibt-es-nicht`);
+      expect(await screen.findByRole('heading', { name: 'Der Sparplan ist nicht zu finden' })).toBeVisible();
+      const alert = within(screen.getByRole('alert'));
+      expect(alert.queryByRole('button')).not.toBeInTheDocument();
+      expect(alert.getByRole('link', { name: 'Alle Sparpläne' })).toHaveAttribute(
+        'href',
+        `${PLANS}/uebersicht`,
+      );
+      expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    },
+  );
+
+  it('whose plan did not come is read again, and not checked, on the second try [SAV-07]', async () => {
+    const customer = new PlanCustomer();
+    const failure = { kind: 'server', status: 500, messages: [], errorId: 'E' } as const;
+    customer.bank.faults.plan('findPlan', { kind: 'failure', failure, acts: false });
+    await customer.openEntry('aendern=plan-1');
+    expect(
+      await screen.findByRole('heading', { name: 'Der Sparplan lässt sich gerade nicht laden' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    await customer.press('Noch einmal laden');
+    expect(rate()).toHaveValue('100,00');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('goes on with the rates that stand: what lies behind does not raise them once more [SAV-03]', async () => {

@@ -1,7 +1,8 @@
 import type { StepDescription } from '@domain/product-application/engine/description';
 import { fieldsIn } from '@domain/product-application/engine/situation';
 import type { ApplicationWalk } from '../application-walk';
-import { labelOf, saidIn, type Wording } from '../field-words';
+import { labelOf, type Wording } from '../field-words';
+import { saidIn } from './said-in';
 import { roleName } from '../role-name';
 
 /** One line of the summary. */

@@ -10,7 +10,7 @@ interface PositionMoversProps {
   readonly count: number;
 }
 
-/** Puts a row up or down; whoever does it by keyboard goes with it. */
+/** Puts a row up or down; the focus goes with it. */
 export function PositionMovers({ positions, rowKey, number, count }: PositionMoversProps) {
   const t = useTexts();
   const id = useId();

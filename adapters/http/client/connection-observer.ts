@@ -1,0 +1,4 @@
+/** Told of every call whether any answer came. */
+export interface ConnectionObserver {
+  observe(isAnswered: boolean): void;
+}
