@@ -2,6 +2,7 @@ import {
   catalogue,
   entryOf,
   groups,
+  wireNameOf,
   type CatalogueEntry,
 } from '@domain/product-application/catalogue/catalogue';
 import { fieldsIn } from '@domain/product-application/engine/situation';
@@ -12,6 +13,13 @@ import { englishFieldTexts } from '@ui/i18n/english-field-texts';
 import { markdownTable } from './markdown-table';
 
 const everyGroup = groupNumbers.map((index) => `group-${index}`);
+
+/** Every name that some application asks for, as it is sent. */
+const askedNames = new Set(
+  products
+    .flatMap((product) => applicationFor(product, everyGroup).steps.flatMap(fieldsIn))
+    .map(({ formFieldName }) => wireNameOf(formFieldName)),
+);
 
 /** The products that ask for a field, whatever person and number. */
 function usedBy({ group, field }: CatalogueEntry): readonly string[] {
@@ -91,6 +99,7 @@ export function fieldsPage(): string {
         [
           field,
           String(same.length),
+          String(same.filter(({ name }) => askedNames.has(name)).length),
           persons.join(' '),
           numbers === 0 ? '' : `1 to ${numbers}`,
           first.spec.rule.type,
@@ -105,6 +114,7 @@ export function fieldsPage(): string {
     const head = [
       'field',
       'names',
+      'asked',
       'persons',
       'numbers',
       'type',
@@ -118,7 +128,7 @@ export function fieldsPage(): string {
   });
   return [
     '# The fields of applications',
-    `${catalogue.length} names, drawn by \`npm run fields\` from the catalogue itself; a test says when it is old. A name is ` +
+    `${catalogue.length} names, ${catalogue.filter(({ name }) => askedNames.has(name)).length} of them asked for by an application, drawn by \`npm run fields\` from the catalogue itself; a test says when it is old. A name is ` +
       '`GROUP.FIELD`, then the person and the number: `PERSON.VORNAME_I1`, `WP_PRODUKTGRUPPE.UUID_I2_7`. None of what ' +
       'stands in them is ever logged.',
     ...parts,
