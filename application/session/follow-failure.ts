@@ -18,6 +18,8 @@ export interface FailureSurroundings {
   readonly errorPath?: string | undefined;
   /** Whether the device has a connection, as far as it knows. */
   readonly isConnected?: () => boolean;
+  /** The path now shown: where it is tried again what did not come. */
+  readonly here?: () => string;
 }
 
 /**
@@ -52,7 +54,7 @@ export class FollowFailure {
     const target = decideFailureRoute(failure, place, this.surroundings.errorPath);
     if (target === undefined || target.kind === 'login') return { kind: 'stay' };
     if (target.kind === 'route') return target;
-    const error = toRemember(failure, place);
+    const error = toRemember(failure, place, this.surroundings.here?.());
     if (error !== undefined) this.errors.remember(error);
     if (failure.kind === 'session-expired')
       void this.leave.execute({ reason: 'zeit', logoutUrl: failure.logoutUrl })();
@@ -67,7 +69,11 @@ export class FollowFailure {
 }
 
 /** What the error page is to say of it; nothing where the sign-out page or one of a provider is next. */
-function toRemember(failure: Failure, place: FailurePlace): RememberedError | undefined {
+function toRemember(
+  failure: Failure,
+  place: FailurePlace,
+  here: string | undefined,
+): RememberedError | undefined {
   const args = errorPageArguments(failure);
   switch (failure.kind) {
     case 'session-expired':
@@ -77,7 +83,9 @@ function toRemember(failure: Failure, place: FailurePlace): RememberedError | un
     case 'blocked':
       return { code: failure.key, args };
     default:
-      return { code: place === 'positions' ? 'depot-positions' : codeOf(failure), args };
+      return place === 'positions'
+        ? { code: 'depot-positions', args: here === undefined ? args : { ...args, seite: here } }
+        : { code: codeOf(failure), args };
   }
 }
 

@@ -56,10 +56,11 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(sessionTokens.followFailure)
     .toResolvedValue(
-      (navigation, errors, leave, { errorPage }, { isUp }) =>
+      (navigation, errors, leave, { errorPage }, { isUp }, { path }) =>
         new FollowFailure(navigation, errors, leave, {
           errorPath: errorPage.path,
           isConnected: isUp,
+          here: path,
         }),
       [
         platformTokens.navigation,
@@ -67,6 +68,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         sessionTokens.leavePortal,
         platformTokens.config,
         platformTokens.connection,
+        platformTokens.environment,
       ],
     )
     .inSingletonScope();

@@ -62,6 +62,16 @@ describe('following a failure', () => {
     expect(errors.recall()).toEqual({ code: 'depot-positions', args: { errorId: 'E-1' } });
   });
 
+  it('keeps for the error page where the positions did not come, and of no other failure [GU-08]', () => {
+    const { navigation, errors, exit } = follow();
+    const use = new FollowFailure(navigation, errors, exit, { here: () => '/ngbrk/order/erstellung' });
+    const failure = { kind: 'no-answer', reason: 'timeout', errorId: 'E-1' } as const;
+    use.execute(failure, 'positions');
+    expect(errors.recall()?.args).toEqual({ errorId: 'E-1', seite: '/ngbrk/order/erstellung' });
+    use.execute(failure, 'guard');
+    expect(errors.recall()?.args).toEqual({ errorId: 'E-1' });
+  });
+
   it('leaves for the error page that the configuration names [KIT-13]', () => {
     const { navigation, errors, exit } = follow();
     const use = new FollowFailure(navigation, errors, exit, { errorPath: '/cp/error/blocked' });

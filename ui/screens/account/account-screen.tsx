@@ -49,6 +49,7 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
   }, [model]);
   const { balance, transactions } = model;
   const account = balance?.account;
+  const isMissing = transactions.kind === 'failed' && transactions.failure.kind === 'not-found';
   return (
     <>
       <PageHeading
@@ -61,14 +62,16 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
       >
         {nameOf(account)}
       </PageHeading>
-      <Figures>
-        <Figure big label={t('banking.balance')}>
-          <AmountText amount={balance?.balance} shape={{ minDecimals: 2 }} />
-        </Figure>
-        <Figure label={t('banking.available')}>
-          <AmountText amount={balance?.availableCash} shape={{ minDecimals: 2 }} />
-        </Figure>
-      </Figures>
+      {!isMissing && (
+        <Figures>
+          <Figure big label={t('banking.balance')}>
+            <AmountText amount={balance?.balance} shape={{ minDecimals: 2 }} />
+          </Figure>
+          <Figure label={t('banking.available')}>
+            <AmountText amount={balance?.availableCash} shape={{ minDecimals: 2 }} />
+          </Figure>
+        </Figures>
+      )}
       <RemoteOneView
         data={transactions}
         subject={t('banking.transactions.subject')}

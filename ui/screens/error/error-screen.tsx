@@ -16,7 +16,8 @@ export function ErrorScreen({ memory }: { readonly memory: Pick<ErrorMemory, 're
   const code = errorCode(useParams()['*'], remembered);
   const args = remembered?.code === code ? remembered.args : {};
   const { headline, text, until, button } = errorTexts(texts, code, args);
-  const target = button && O.toUndefined(allowedTarget(button.href));
+  // Tried again where it did not come: what was typed there is kept.
+  const target = button && O.toUndefined(allowedTarget(args['seite'] ?? button.href));
   return (
     <MessagePage
       title={headline}

@@ -242,6 +242,7 @@ describe('the transactions of an account [CUS-02]', () => {
     const alert = within(screen.getByRole('alert'));
     expect(alert.queryByRole('button')).not.toBeInTheDocument();
     expect(alert.getByRole('link', { name: 'Zu meinen Konten' })).toHaveAttribute('href', '/ngbrk/konten');
+    expect(screen.queryByText('Saldo')).not.toBeInTheDocument();
   });
 
   it('say what will stand there while there are none', async () => {

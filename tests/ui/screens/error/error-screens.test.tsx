@@ -27,6 +27,16 @@ function showError(path: string, remembered?: RememberedError) {
 }
 
 describe('the generic error page', () => {
+  it.each([
+    ['/ngbrk/order/erstellung', '/ngbrk/order/erstellung'],
+    ['https://boese.example/', undefined],
+    [undefined, '/ngbrk/depotuebersicht'],
+  ])('tries again on the page that went without positions (%s), nowhere else [GU-08]', (seite, href) => {
+    showError('/cp/error', { code: 'depot-positions', args: { ...(seite !== undefined && { seite }) } });
+    const again = screen.queryByRole('link', { name: 'Noch einmal versuchen' });
+    expect(again?.getAttribute('href') ?? undefined).toBe(href);
+  });
+
   it('speaks by the code of the path, with the button of the code [SH-05]', () => {
     showError('/cp/error/order');
     expect(screen.getByRole('heading', { name: 'Die Order konnte nicht bearbeitet werden' })).toBeVisible();
