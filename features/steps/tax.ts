@@ -41,6 +41,27 @@ When(
   },
 );
 
+Given(
+  'außerdem {zahl} Stück einer {string} zum Einstand von {zahl} EUR',
+  function (this: DepotwerkWorld, quantity: Decimal, kind: string, cost: Decimal) {
+    this.tax.holdBesides(quantity, kind, cost);
+  },
+);
+
+When(
+  'danach {zahl} Stück der anderen zu {zahl} EUR',
+  function (this: DepotwerkWorld, quantity: Decimal, price: Decimal) {
+    this.tax.sellBesides(quantity, price);
+  },
+);
+
+Then(
+  'fallen zusammen {zahl} EUR Steuer an, und es bleiben ihm zusammen {zahl} EUR',
+  function (this: DepotwerkWorld, tax: Decimal, arrives: Decimal) {
+    this.tax.expectTogether(tax, arrives);
+  },
+);
+
 Then('fallen {zahl} EUR Steuer an', function (this: DepotwerkWorld, tax: Decimal) {
   this.tax.expectTax(tax);
 });

@@ -39,6 +39,24 @@ Funktionalität: Steuer eines Verkaufs simulieren
         | Aktienfonds | 900,00    |
 
   @TAX-01
+  Regel: Mehrere Verkäufe teilen sich Töpfe und Freistellungsauftrag, einer nach dem anderen
+
+    Szenariogrundriss: Eine Aktie mit 2.000,00 EUR Gewinn und danach <Art> mit Einstand <Einstand> EUR
+      Angenommen der Freistellungsauftrag über 1.000,00 EUR ist noch ganz frei
+      Und außerdem 50 Stück einer "<Art>" zum Einstand von <Einstand> EUR
+      Wenn er 100 Stück zu 70,00 EUR verkaufen will
+      Und danach 50 Stück der anderen zu 70,00 EUR
+      Dann fallen zusammen <Steuer> EUR Steuer an, und es bleiben ihm zusammen <Bleibt> EUR
+
+      Beispiele:
+        | Art         | Einstand | Steuer | Bleibt    |
+        | Aktie       | 3.100,00 | 369,25 | 10.130,75 |
+        | Aktie       | 4.000,00 | 131,88 | 10.368,12 |
+        | Anleihe     | 4.500,00 | 0,00   | 10.500,00 |
+        | Anleihe     | 5.500,00 | 0,00   | 10.500,00 |
+        | Aktienfonds | 2.500,00 | 448,37 | 10.051,63 |
+
+  @TAX-01
   Regel: Es wird gesagt, wie viel sich ohne Steuer verkaufen lässt
 
     Szenario: Die größte Menge ohne Steuer

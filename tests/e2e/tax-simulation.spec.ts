@@ -14,6 +14,16 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   const lots = page.getByRole('region', { name: /^Posten von Vanguard/ });
   await expect(lots.getByRole('row')).toHaveCount(5);
   await expect(page.getByRole('row', { name: /^Teilfreistellung 30 %/ })).toBeVisible();
+  // A share besides: both are simulated one after the other, and told together.
+  const arrives = page.getByRole('status').filter({ hasText: 'Verkaufen Sie das heute' });
+  await page.getByRole('button', { name: 'Weitere Position' }).click();
+  const other = page.getByRole('combobox', { name: /Position/ }).last();
+  await other.selectOption(await other.getByRole('option', { name: /^SAP/ }).getAttribute('value'));
+  await expect(page.getByRole('region', { name: /^Posten von SAP/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Vom Erlös zur Steuer/ })).toHaveCount(2);
+  await expect(arrives).toContainText('zusammen');
+  await page.getByRole('button', { name: 'Position entfernen' }).last().click();
+  await expect(page.getByRole('region', { name: /^Posten von SAP/ })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
   const outside = await page.getByRole('region', { name: /^Vom Erlös zur Steuer/ }).evaluate(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { depotId, instrumentId } from '@domain/codes/ids';
 import { FormSession } from '@domain/form/session/form-session';
-import { decimal, decimalText, equals, negate, zero, type Decimal } from '@domain/money/decimal';
+import { decimal, decimalText, equals, negate, sum, zero, type Decimal } from '@domain/money/decimal';
 import { exactGermanNumber } from '@domain/money/german-amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import { calendarDay } from '@domain/time/local-date';
@@ -16,11 +16,22 @@ const CLASSES: Readonly<Record<string, TaxClass>> = {
   Anleihe: 'OTHER',
 };
 
+/** A position of one purchase. */
+interface Holding {
+  readonly held: Decimal;
+  readonly taxClass: TaxClass;
+  readonly cost: Decimal | undefined;
+}
+
+const holding = (held: Decimal, kind: string, cost: Decimal | undefined): Holding => ({
+  held,
+  taxClass: CLASSES[kind] ?? assert.fail(`${kind} ist keine Art`),
+  cost,
+});
+
 /** Simulates sales for the scenarios, in the form of the page. */
 export class TaxTasks {
-  #taxClass: TaxClass = 'SHARE';
-  #held: Decimal = zero;
-  #cost: Decimal | undefined;
+  #holdings: readonly Holding[] = [];
   #ordered: Decimal = zero;
   #church: Decimal | undefined;
   #pots = { shares: zero, other: zero };
@@ -28,9 +39,11 @@ export class TaxTasks {
   #price: Decimal = zero;
 
   hold(quantity: Decimal, kind: string, cost: Decimal | undefined): void {
-    this.#taxClass = CLASSES[kind] ?? assert.fail(`${kind} ist keine Art`);
-    this.#held = quantity;
-    this.#cost = cost;
+    this.#holdings = [holding(quantity, kind, cost)];
+  }
+
+  holdBesides(quantity: Decimal, kind: string, cost: Decimal): void {
+    this.#holdings = [...this.#holdings, holding(quantity, kind, cost)];
   }
 
   order(allowance: Decimal): void {
@@ -49,11 +62,18 @@ export class TaxTasks {
     this.#price = price;
     this.#session = new FormSession(taxForm);
     this.#session.tell({ basis: this.#basis });
-    const row = this.#row;
-    this.#session.field(row.position).setValue('position');
-    this.#session.field(row.quantity).setValue(exactGermanNumber(quantity, 0));
-    this.#session.field(row.price).setValue(exactGermanNumber(price, 2));
-    void this.#session.submitted(this.#row.price);
+    this.#enter(quantity, price);
+  }
+
+  sellBesides(quantity: Decimal, price: Decimal): void {
+    this.#session.collection(this.#session.nodes.sales).add();
+    this.#enter(quantity, price);
+  }
+
+  expectTogether(tax: Decimal, arrives: Decimal): void {
+    const sales = this.#session.value(this.#session.nodes.simulated) ?? [];
+    this.#expect(tax, sum(sales.map((sale) => sale.tax.tax)));
+    this.#expect(arrives, sum(sales.map((sale) => sale.tax.arrives)));
   }
 
   expectTax(tax: Decimal): void {
@@ -81,8 +101,18 @@ export class TaxTasks {
     );
   }
 
+  /** The next position, in the row added last. */
+  #enter(quantity: Decimal, price: Decimal): void {
+    const row = this.#row;
+    const { rows } = this.#session.collection(this.#session.nodes.sales);
+    this.#session.field(row.position).setValue(String(rows.length));
+    this.#session.field(row.quantity).setValue(exactGermanNumber(quantity, 0));
+    this.#session.field(row.price).setValue(exactGermanNumber(price, 2));
+    void this.#session.submitted(row.price);
+  }
+
   get #row() {
-    const [row] = this.#session.collection(this.#session.nodes.sales).rows;
+    const row = this.#session.collection(this.#session.nodes.sales).rows.at(-1);
     return row?.nodes ?? assert.fail('Die Simulation hat keine Zeile');
   }
 
@@ -108,31 +138,29 @@ export class TaxTasks {
         paid: { capitalGainsTax: none, solidarity: none, churchTax: none },
       },
       fees: { base: none, percent: none, least: none, most: none, venue: none },
-      positions: [
-        {
-          id: 'position',
-          depotId: depotId('depot'),
-          instrumentId: instrumentId('instrument'),
-          name: 'Wertpapier',
-          wkn: '716460',
-          taxClass: this.#taxClass,
-          sellable: { value: this.#held, unit: PIECES },
-          price: { value: decimal('70.00'), unit: EUR },
-          lots: [
-            {
-              lotId: '1',
-              acquired: calendarDay('2020-03-02'),
-              quantity: this.#held,
-              cost: this.#cost,
-              costs: none,
-              fxRate: undefined,
-              prepaidLumpSum: none,
-              lumpSums: [],
-              transferred: this.#cost === undefined,
-            },
-          ],
-        },
-      ],
+      positions: this.#holdings.map(({ taxClass, held, cost }, index) => ({
+        id: String(index + 1),
+        depotId: depotId('depot'),
+        instrumentId: instrumentId(`instrument-${String(index + 1)}`),
+        name: 'Wertpapier',
+        wkn: '716460',
+        taxClass,
+        sellable: { value: held, unit: PIECES },
+        price: { value: decimal('70.00'), unit: EUR },
+        lots: [
+          {
+            lotId: '1',
+            acquired: calendarDay('2020-03-02'),
+            quantity: held,
+            cost,
+            costs: none,
+            fxRate: undefined,
+            prepaidLumpSum: none,
+            lumpSums: [],
+            transferred: cost === undefined,
+          },
+        ],
+      })),
     };
   }
 }

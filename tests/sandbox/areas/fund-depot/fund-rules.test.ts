@@ -14,6 +14,7 @@ import {
 } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { daysAt } from '@sandbox/areas/fund-depot/rules/dealing-days';
+import { dealingDayOf, nextNominal } from '@sandbox/areas/fund-depot/rules/regular-dates';
 import { boundFor, partOf, sharesFor, sharesWithin, split } from '@sandbox/areas/fund-depot/rules/shares';
 
 describe('the days of an order [FUN-01]', () => {
@@ -46,6 +47,38 @@ describe('the days of an order [FUN-01]', () => {
         expect(days.price > days.dealing && days.settlement > days.price).toBe(true);
       }),
     );
+  });
+});
+
+/** A regular deposit from a day on, and the bank days of its first runs, found in the calendar by hand. */
+describe('the days of a regular deposit [FUN-01]', () => {
+  it.each([
+    // 29 February 2028 is a Tuesday, 1 March a Wednesday; a year later a Thursday, then a Friday, then a Saturday.
+    ['2028-02-29', 'YEARLY', 1, ['2028-03-01', '2029-03-01', '2030-03-01', '2031-03-03']],
+    ['2028-02-29', 'MONTHLY', 15, ['2028-03-15', '2028-04-18', '2028-05-15', '2028-06-15']],
+    // A month that is short shifts nothing: 1 May 2027 is a Saturday.
+    ['2027-01-31', 'MONTHLY', 1, ['2027-02-01', '2027-03-01', '2027-04-01', '2027-05-03']],
+    ['2027-08-31', 'HALF_YEARLY', 15, ['2027-09-15', '2028-03-15', '2028-09-15', '2029-03-15']],
+    // 15 November 2026 is a Sunday; New Year's Day 2027 a Friday.
+    ['2026-11-15', 'QUARTERLY', 15, ['2026-11-16', '2027-02-15', '2027-05-17', '2027-08-16']],
+    ['2027-01-01', 'TWO_MONTHLY', 1, ['2027-01-04', '2027-03-01', '2027-05-03', '2027-07-01']],
+  ] as const)('from %s on, %s on the %i.', (start, interval, day, days) => {
+    const order = {
+      interval,
+      execution_day: day,
+      start_date: start,
+      end_date: null,
+      stage: 'RUNNING',
+      done_until: null as string | null,
+    } as const;
+    let done: string | null = null;
+    const runs = days.map(() => {
+      const nominal = nextNominal({ ...order, done_until: done });
+      if (nominal === undefined) throw new Error('It ended');
+      done = nominal;
+      return dealingDayOf(nominal);
+    });
+    expect(runs).toEqual(days);
   });
 });
 

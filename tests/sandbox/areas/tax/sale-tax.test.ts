@@ -227,6 +227,28 @@ describe('tax withheld by the bank [TAX-01]', () => {
     expect((await desk.ledger()).sound).toBe(true);
   });
 
+  it('books a sale to the year of its trade, though it is settled in the next', async () => {
+    const { bank } = werkbank;
+    // 31 December and New Year are no bank days: what is sold on the 30th is settled on 5 January.
+    await bank.clock.set(bank.db, { at: Date.parse('2026-12-30T10:00:00+01:00') });
+    const desk = await TradingDesk.open(werkbank, '10000002');
+    await desk.price('716460', '400.00');
+    await desk.place({ side: 'SELL' });
+    await desk.pass(2);
+    const sold = await recordOf(desk, '?year=2026');
+    expect(cents(sold.paid.kest)).toBeGreaterThan(0);
+    expect(sold.allowance.used.value).toBe('1000.00');
+    await bank.clock.set(bank.db, { at: Date.parse('2027-01-08T10:00:00+01:00') });
+    await new IncomeEngine(bank).round();
+    expect(await recordOf(desk, '?year=2026')).toEqual(sold);
+    const next = await recordOf(desk, '?year=2027');
+    expect([next.pots.shares.value, next.paid.kest.value, next.allowance.used.value]).toEqual([
+      '0.00',
+      '0.00',
+      '0.00',
+    ]);
+  });
+
   it('carries losses into the next year and begins the allowance again', async () => {
     const desk = await TradingDesk.open(werkbank, '10000001');
     expect(await recordOf(desk, '?year=2027')).toMatchObject({
