@@ -4,6 +4,7 @@ const common = {
   require: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
   language: 'de',
   strict: true,
+  formatOptions: { snippetSyntax: './scripts/bdd/nearest-steps.mjs' },
 };
 
 export default {

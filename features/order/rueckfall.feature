@@ -1,4 +1,5 @@
 # language: de
+@BDD-01
 Funktionalität: Wenn eine Order anders gesendet wird, als sie gewählt ist
   Fehlt ein Preis, wird aus der Order eine Markt-Order ohne Limits. Die Fondsgesellschaft nimmt nur Markt-Orders,
   im Live-Handel stellt ein Händler den Preis. Nichts davon geschieht stillschweigend.

@@ -1,4 +1,5 @@
 # language: de
+@BDD-01
 Funktionalität: Was ein Sparplan an Angaben braucht
   Ein Plan kauft ein bis zehn Wertpapiere. Was fehlt oder nicht geht, sagt das Formular am Feld.
 

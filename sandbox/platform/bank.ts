@@ -4,6 +4,7 @@ import type { FaultList } from './faults/fault';
 import type { Health } from './health';
 import type { BankClock } from './clock/bank-clock';
 import type { Settings } from './settings';
+import type { Turns } from './turns';
 
 /** What every part of the sandbox bank works with; made once in open-bank.ts and passed in, never reached for. */
 export interface Bank {
@@ -23,6 +24,8 @@ export interface Bank {
   readonly health: Health;
   /** What shall go wrong in this process, as ordered at the test bench. */
   readonly faults: FaultList;
+  /** Calls with one key wait here for each other. */
+  readonly turns: Turns;
   /** What customers of great numbers get at their first sign-in, by their sign-in number. */
   readonly fills: ReadonlyMap<string, (tx: BankTransaction) => Promise<void>>;
   /** A fresh world: empties all tables and seeds them again; background work pauses meanwhile. */

@@ -16,6 +16,7 @@ import { followClock } from './clock/follow-clock';
 import { inRounds, triedRound, type NamedEngine } from './engine';
 import { uuidMaker } from './identifiers';
 import type { Settings } from './settings';
+import { Turns } from './turns';
 
 /** An open bank with its background work, which runs between `start` and `close`. */
 export interface OpenBank {
@@ -64,6 +65,7 @@ export async function openBank(
       log,
       health: new Health(db, settings),
       faults: new FaultList(),
+      turns: new Turns(),
       fills: new Map(
         areas.flatMap(({ fills = [] }) =>
           fills.map(({ accessNumber, fill }) => [accessNumber, (tx) => fill(tx, bank)]),

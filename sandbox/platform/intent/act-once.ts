@@ -15,6 +15,7 @@ import {
   type IntentKey,
   type IntentRow,
 } from './intent-record';
+import { inTurnOf } from './intent-turn';
 import { noteWrongTan } from './wrong-tan';
 
 /** How an action went in its transaction. */
@@ -52,19 +53,20 @@ const VOIDED = refusal(422, 'precondition.failed', intentMessage.error('fehler-a
  */
 export function actOnce<T>(bank: Bank, action: Action<T>): Promise<E.Either<Refusal, Answered<T>>> {
   const { clientId, intentId, kind, act } = action;
-  return inTransaction(bank.db, async (tx) => {
-    const noted = async (acted: Acted<T>): Promise<Acted<T>> => {
-      if (acted.kind !== 'done') await noteWrongTan(bank, tx, action, acted.refusal);
-      return acted;
-    };
-    if (intentId === undefined) return answerOf(await noted(await act(tx)));
-    const key = { clientId, intentId };
+  const acted = async (tx: BankTransaction): Promise<Acted<T>> => {
+    const end = await act(tx);
+    if (end.kind !== 'done') await noteWrongTan(bank, tx, action, end.refusal);
+    return end;
+  };
+  if (intentId === undefined) return inTransaction(bank.db, async (tx) => answerOf(await acted(tx)));
+  const key = { clientId, intentId };
+  return inTurnOf(bank, key, async (tx) => {
     const body = canonicalJson(action.body);
     const decided = await claimIntent(tx, key, { kind: kind.name, body, at: bank.clock.date() });
     if (decided !== undefined) return firstAnswer(bank, tx, kind, decided, body);
-    const acted = await noted(await act(tx));
-    await record(tx, key, acted);
-    return answerOf(acted);
+    const end = await acted(tx);
+    await record(tx, key, end);
+    return answerOf(end);
   });
 }
 

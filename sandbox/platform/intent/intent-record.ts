@@ -98,8 +98,8 @@ export const refuseIntent = (
   { status, messages }: Refusal,
 ): Promise<void> => decide(tx, key, { state: 'REFUSED', status_code: status, messages: json(messages) });
 
-/** Voids a key the bank has not seen; one that is decided stays as it is. */
-export async function voidIntent(tx: BankTransaction, key: IntentKey, at: Date): Promise<void> {
+/** Writes down that a key is void, unless the bank has seen it: what is decided stays as it is. */
+export async function noteVoid(tx: BankTransaction, key: IntentKey, at: Date): Promise<void> {
   await inserted(tx, { ...emptyRow(key, at), kind: null, body: null, state: 'VOID', status_code: 422 });
 }
 

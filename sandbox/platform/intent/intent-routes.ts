@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import type { Bank } from '../bank';
-import { inTransaction } from '../db/transaction';
 import { signedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
 import { pageAnswer } from '../http/list-answer';
@@ -8,8 +7,9 @@ import { NOT_FOUND, refuse } from '../http/refusal';
 import { ListSchema, PagingQuery } from '../http/schemas';
 import { isUuid } from '../identifiers';
 import type { IntentKind } from './intent-kind';
-import { findReceipts, voidIntent } from './intent-record';
+import { findReceipts } from './intent-record';
 import { IntentSchema, receiptOf, ReceiptSchema, tellIntent } from './tell-intent';
+import { voidIntent } from './void-intent';
 
 const ALL = '/api/session/clients/:clientId/v1/intents';
 const PATH = `${ALL}/:key`;
@@ -55,7 +55,7 @@ export function intentRoutes(server: BankServer, bank: Bank, kinds: readonly Int
     const { key } = request.params;
     if (!isUuid(key)) return refuse(reply, NOT_FOUND);
     const intent = { clientId: caller.clientId, intentId: key };
-    await inTransaction(bank.db, (tx) => voidIntent(tx, intent, bank.clock.date()));
+    await voidIntent(bank, intent);
     return tellIntent(bank, kinds, intent);
   });
 }

@@ -43,10 +43,11 @@ export class Answers {
     return [...this.#values].some(([name, value]) => value !== '' && ending.test(name));
   }
 
-  /** The same with values for what nothing is said of. */
+  /** The same with values for what nothing is said of. Of a street that is said no house number is known. */
   completedBy(known: ReadonlyMap<string, string>): Answers {
     const said = [...this.#values].filter(([, value]) => value !== '');
-    return new Answers(new Map([...known, ...said]));
+    const open = [...known].filter(([name]) => !isOfStreet(name) || this.get(streetOf(name)) === '');
+    return new Answers(new Map([...open, ...said]));
   }
 
   /** As fields, in the order they were sent. */
@@ -54,3 +55,6 @@ export class Answers {
     return [...this.#values].map(([fieldname, fieldvalue]) => ({ fieldname, fieldvalue }));
   }
 }
+
+const isOfStreet = (name: string): boolean => name.startsWith('POST.HAUSNUMMER_');
+const streetOf = (name: string): string => name.replace('HAUSNUMMER', 'STRASSE');

@@ -39,14 +39,28 @@ export function knownAs(record: PersonalRecord, role: Role): ReadonlyMap<string,
   return known;
 }
 
-/** What an application says of a person that is worth keeping. */
+/** Groups that are said whole, by the field that each of them begins with: what is left out of one is no more. */
+const WHOLE: Readonly<Record<string, string>> = {
+  POST: 'STRASSE',
+  TELEKOM: 'NUMMER',
+  PERSON_TIN_LAND: 'WEITERE',
+  WIRTSCHAFTSDATEN: 'NETTOEINKOMMEN',
+};
+
+const isSaidWhole = (answers: Answers, group: string, role: Role): boolean => {
+  const first = WHOLE[group];
+  return first !== undefined && answers.of(group, first, role, group === 'TELEKOM' ? 1 : undefined) !== '';
+};
+
+/** What an application says of a person that is worth keeping; an empty entry is kept no more. */
 export function recordFrom(answers: Answers, role: Role): PersonalRecord {
   const entries: Record<string, string> = {};
   for (const { name, group, field, role: of, index } of FIELDS.values()) {
     const entry = entryOf(group, field, index);
     const isKept =
       of === role && KEPT_GROUPS.has(group) && !PASSING.has(entry) && !field.startsWith('VORHER_');
-    if (isKept && answers.isSent(name)) entries[entry] = answers.get(name);
+    if (isKept && (answers.isSent(name) || isSaidWhole(answers, group, role)))
+      entries[entry] = answers.get(name);
   }
   return entries;
 }

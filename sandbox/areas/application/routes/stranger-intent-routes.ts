@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
-import { inTransaction } from '@sandbox/platform/db/transaction';
 import { formerStranger } from '@sandbox/areas/session/stranger';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { isUuid } from '@sandbox/platform/identifiers';
-import { voidIntent } from '@sandbox/platform/intent/intent-record';
 import { IntentSchema, tellIntent } from '@sandbox/platform/intent/tell-intent';
+import { voidIntent } from '@sandbox/platform/intent/void-intent';
 import { applicationChange, newApplication } from '../submit/application-kinds';
 import { prospectOf } from '../submit/prospect';
 
@@ -49,7 +48,7 @@ export function strangerIntentRoutes(server: BankServer, bank: Bank): void {
     const clientId = await sender(bank, request);
     if (!isUuid(key) || clientId === undefined) return refuse(reply, NOT_FOUND);
     const intent = { clientId, intentId: key };
-    await inTransaction(bank.db, (tx) => voidIntent(tx, intent, bank.clock.date()));
+    await voidIntent(bank, intent);
     return tellIntent(bank, KINDS, intent);
   });
 }

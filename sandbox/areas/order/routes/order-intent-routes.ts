@@ -2,13 +2,13 @@ import { timestampText } from '@domain/time/wire-time';
 import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
-import { inTransaction } from '@sandbox/platform/db/transaction';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { MessageSchema, Nullable } from '@sandbox/platform/http/schemas';
 import { isUuid } from '@sandbox/platform/identifiers';
-import { findIntent, voidIntent, type IntentKey } from '@sandbox/platform/intent/intent-record';
+import { findIntent, type IntentKey } from '@sandbox/platform/intent/intent-record';
+import { voidIntent } from '@sandbox/platform/intent/void-intent';
 import { newOrder } from '../book/order-kinds';
 import { OrderSchema } from '../book/order-schema';
 
@@ -39,7 +39,7 @@ export function orderIntentRoutes(server: BankServer, bank: Bank): void {
   server.delete('/api/brokerage/v1/orderintents/:intentId', route, async (request, reply) => {
     const intent = { clientId: signedIn(request).clientId, intentId: request.params.intentId };
     if (!isUuid(intent.intentId)) return refuse(reply, NOT_FOUND);
-    await inTransaction(bank.db, (tx) => voidIntent(tx, intent, bank.clock.date()));
+    await voidIntent(bank, intent);
     return tellIntent(bank, intent);
   });
 }

@@ -4,23 +4,43 @@ import { join } from 'node:path';
 import { checkDataFolder, databaseFolder, markDataFolder } from '@sandbox/platform/db/data-folder';
 import type { DatabaseThread } from '@sandbox/platform/db/pglite-pool';
 import type { WorkerQuestion } from '@sandbox/platform/db/pglite-protocol';
+import { noteVoid } from '@sandbox/platform/intent/intent-record';
 import { isUnavailable } from '@sandbox/platform/db/unavailable';
 import { startPostgres, type PostgresServer } from '../../../support/postgres';
-import { openWerkbank } from '../../support/werkbank';
+import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk } from '../../areas/order/trading';
 
-describe('a database server that restarts under load [BNK-01] [STR-01]', () => {
+const KEY = '00000000-0000-4000-8000-00000000d15c';
+const SESSIONS = '/api/session/clients/user/v1/sessions';
+
+/** A transaction, as of another process, that has claimed the key to void it and stays open until told to decide. */
+async function claimedElsewhere(werkbank: Werkbank, clientId: string) {
+  let decide = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    decide = resolve;
+  });
+  let decided: Promise<void> | undefined;
+  await new Promise<void>((resolve) => {
+    decided = werkbank.bank.db.transaction().execute(async (tx) => {
+      await noteVoid(tx, { clientId, intentId: KEY }, werkbank.bank.clock.date());
+      resolve();
+      await told;
+    });
+  });
+  return { decide, decided };
+}
+
+describe('a database server [BNK-01] [STR-01]', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
   });
   afterAll(() => server.stop());
 
-  it('is waited for: calls hear 503 and when to come again, health says so, then all is well', async () => {
+  it('that restarts under load is waited for: calls hear 503 and when to come again, health says so, then all is well', async () => {
     const werkbank = await openWerkbank({ databaseUrl: await server.createDatabase() });
     const bernd = await (await werkbank.signIn('10000002')).activateSession();
-    const calls = () =>
-      Promise.all(Array.from({ length: 40 }, () => bernd.get('/api/session/clients/user/v1/sessions')));
+    const calls = () => Promise.all(Array.from({ length: 40 }, () => bernd.get(SESSIONS)));
     const running = calls();
     await server.restart(async () => {
       const [refused] = await calls();
@@ -33,6 +53,25 @@ describe('a database server that restarts under load [BNK-01] [STR-01]', () => {
     expect((await calls()).map(({ statusCode }) => statusCode)).toEqual(
       Array.from({ length: 40 }, () => 200),
     );
+    await werkbank.close();
+  });
+
+  it('serves others while a hundred equal releases wait for another process, and answers all of them alike [ORD-17]', async () => {
+    const werkbank = await openWerkbank({
+      databaseUrl: await server.createDatabase(),
+      requestsPerMinute: 1_000_000,
+    });
+    const desk = await TradingDesk.open(werkbank, '10000002');
+    const body = await desk.body({ limitAt: '150.00' });
+    const headers = await desk.release(await desk.validate(body));
+    const { decide, decided } = await claimedElsewhere(werkbank, desk.clientId);
+    const waiting = Promise.all(Array.from({ length: 100 }, () => desk.create(body, headers, KEY)));
+    // A call is recognised by a query of its own: when one is answered, all of the hundred before it have come to their key.
+    const other = async () => (await desk.customer.get(SESSIONS)).statusCode;
+    expect([await other(), await other()]).toEqual([200, 200]);
+    decide();
+    await decided;
+    expect(new Set((await waiting).map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
     await werkbank.close();
   });
 });
@@ -50,7 +89,6 @@ function diskOf(thread: DatabaseThread): { isFull: boolean; readonly thread: Dat
 
 /** What PostgreSQL says when a file cannot grow. */
 const NO_SPACE = `do $$ begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`;
-const KEY = '00000000-0000-4000-8000-00000000d15c';
 
 describe('a disk without room [BNK-01] [STR-01]', () => {
   it('is said with 503 and when to come again, by health too; nothing is done, nobody locked, and then all is well', async () => {
