@@ -15,13 +15,14 @@ const open = async (url: string, cookies: Readonly<Record<string, string>> = {})
   return { body, language: set.find(({ name }) => name === 'cdb-sprache')?.value };
 };
 
-describe('the language of the sign-in and sign-out pages', () => {
+describe('the language of the bank’s own pages that customers are led to', () => {
   it.each([
     ['/login', 'Anmelden', 'Sign in'],
     ['/cp/login', 'Anmeldung für Mitarbeitende', 'Staff sign-in'],
     ['/lp/wt/logout?grund=wunsch', 'Sie sind abgemeldet', 'You have signed out'],
     ['/lp/wt/logout?grund=zeit', 'Ihre Sitzung ist abgelaufen', 'Your session has expired'],
     ['/lp/wt/abgemeldet?grund=fenster', 'in einem anderen Fenster', 'in another window'],
+    ['/lp/wt/depotuebersicht', 'Bisherige Depotübersicht', 'Previous portfolio overview'],
   ])('%s is there in both, German unless the portal is in English', async (url, german, english) => {
     const first = await open(url);
     expect(first.body).toContain('<html lang="de">');

@@ -3,6 +3,7 @@ import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
+import css from './missing-depot.module.css';
 
 /** A customer without any depot, or with one for funds alone. */
 export type MissingState = Exclude<DepotState, 'full'>;
@@ -11,25 +12,27 @@ export type MissingState = Exclude<DepotState, 'full'>;
 export function MissingDepotNotice({ state }: { readonly state: MissingState }) {
   const t = useTexts();
   return (
-    <Notice
-      kind="info"
-      icon="chart-pie"
-      headline={t(`depot.missing.${state}.headline`)}
-      actions={
-        <>
-          <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })}>
-            {t('errors.noDepot.open')}
-          </ButtonLink>
-          {state === 'funds-only' &&
-            (['fundDeposit', 'fundWithdrawal'] as const).map((page) => (
-              <ButtonLink key={page} to={pathOf(page)}>
-                {t(`shell.page.${page}`)}
-              </ButtonLink>
-            ))}
-        </>
-      }
-    >
-      {t(`depot.missing.${state}.text`)}
-    </Notice>
+    <div className={css['missing']}>
+      <Notice
+        kind="info"
+        icon="chart-pie"
+        headline={t(`depot.missing.${state}.headline`)}
+        actions={
+          <>
+            <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })}>
+              {t('errors.noDepot.open')}
+            </ButtonLink>
+            {state === 'funds-only' &&
+              (['fundDeposit', 'fundWithdrawal'] as const).map((page) => (
+                <ButtonLink key={page} to={pathOf(page)}>
+                  {t(`shell.page.${page}`)}
+                </ButtonLink>
+              ))}
+          </>
+        }
+      >
+        {t(`depot.missing.${state}.text`)}
+      </Notice>
+    </div>
   );
 }

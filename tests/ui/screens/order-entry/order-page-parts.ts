@@ -16,3 +16,4 @@ import '@ui/screens/order-entry/template/templates-dialog';
 import '@ui/parts/cost/cost-notes';
 import '@ui/parts/order/save-template-dialog';
 import '@ui/parts/price-picture/price-picture';
+import '@ui/parts/tax/sale-tax';

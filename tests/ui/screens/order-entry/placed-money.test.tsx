@@ -8,7 +8,6 @@ import { fillBrowserGaps } from '../../browser-gaps';
 import { renderPage } from '../../render-page';
 import { onOnePage, orderBench } from './bench';
 import { advance, enterTan, withDealer } from './open-order-page';
-import '@ui/parts/tax/sale-tax';
 
 beforeAll(fillBrowserGaps);
 
