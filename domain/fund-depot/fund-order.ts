@@ -102,6 +102,13 @@ export interface AllocatedFund {
   readonly failing?: FundFailing;
 }
 
+/** What came of an order once it is executed; the total is what left or reached the account. */
+export interface FundOrderResult {
+  readonly value: Amount;
+  readonly tax: Amount;
+  readonly total: Amount;
+}
+
 /** An order of a fund depot as the bank keeps it (api.md 9). */
 export interface FundOrder {
   readonly id: FundOrderId;
@@ -123,8 +130,7 @@ export interface FundOrder {
   readonly isModifiable: boolean;
   readonly isDeletable: boolean;
   readonly failing?: FundFailing;
-  /** Once it is executed; the total is what left or reached the account. */
-  readonly result?: { readonly value: Amount; readonly tax: Amount; readonly total: Amount };
+  readonly result?: FundOrderResult;
   readonly allocation: readonly AllocatedFund[];
 }
 

@@ -2,7 +2,10 @@ import type { AllocatedFund, FundOrder } from '@domain/fund-depot/fund-order';
 import { Disclosure } from '@ui/components/action/disclosure';
 import { BankWords } from '@ui/components/text/bank-words';
 import { Caption } from '@ui/components/text/caption';
+import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
+import { explainResult } from './explain-fund';
 import css from './fund-depot.module.css';
 
 const CENTS = { minDecimals: 2, maxDecimals: 2 } as const;
@@ -10,7 +13,6 @@ const CENTS = { minDecimals: 2, maxDecimals: 2 } as const;
 /** What came of an order: why it was not executed, what was bought or sold in each fund, at which price. */
 export function Execution({ order }: { readonly order: FundOrder }) {
   const t = useTexts();
-  const formats = useFormats();
   const { failing, result, kind, allocation } = order;
   const isPlanned = allocation.every(({ price, failing: why }) => price === undefined && why === undefined);
   return (
@@ -21,13 +23,23 @@ export function Execution({ order }: { readonly order: FundOrder }) {
         </Caption>
       )}
       {result !== undefined && (
-        <Caption>
-          {t(kind === 'DEPOSIT' ? 'fundDepot.orders.resultDEPOSIT' : 'fundDepot.orders.result', {
-            value: formats.amount(result.value, CENTS),
-            tax: formats.amount(result.tax, CENTS),
-            total: formats.amount(result.total, CENTS),
-          })}
-        </Caption>
+        <SummaryList
+          small
+          rows={(kind === 'DEPOSIT' ? (['value'] as const) : (['value', 'tax', 'total'] as const)).map(
+            (figure) => ({
+              id: figure,
+              label: t(
+                figure === 'value' ? `fundDepot.orders.result.${kind}` : `fundDepot.orders.result.${figure}`,
+              ),
+              value: (
+                <ExplainedEuro
+                  value={result[figure].value}
+                  explain={(words) => explainResult(words, order, result, figure)}
+                />
+              ),
+            }),
+          )}
+        />
       )}
       {allocation.length > 0 && (
         <Disclosure summary={t(isPlanned ? 'fundDepot.orders.planned' : 'fundDepot.orders.details')}>

@@ -1,5 +1,5 @@
 import type { FundConditions, HeldFund } from '@domain/fund-depot/fund-conditions';
-import type { FundOrderKind, PlannedFund } from '@domain/fund-depot/fund-order';
+import type { FundOrder, FundOrderKind, FundOrderResult, PlannedFund } from '@domain/fund-depot/fund-order';
 import type { PricedFund } from '@domain/fund-depot/told-fund-order';
 import { add, negate, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import { cents, type Explanation, type ExplainingWords } from '@ui/parts/tax/explanation';
@@ -131,3 +131,57 @@ export const explainRest = (
     ],
   };
 };
+
+/** What the fund depot is worth. */
+export const explainValue = (words: ExplainingWords, { funds, value }: FundConditions): Explanation => ({
+  name: words.t('fundDepot.figure.value'),
+  amount: value.value,
+  rule: words.t('fundDepot.explain.sum'),
+  parts: () => funds.map((fund) => held(words, fund)),
+});
+
+/** What came of an order that was executed: the value at the prices of its day, the tax that was booked, what arrived. */
+export function explainResult(
+  words: ExplainingWords,
+  { kind, allocation }: Pick<FundOrder, 'kind' | 'allocation'>,
+  result: FundOrderResult,
+  figure: keyof FundOrderResult,
+): Explanation {
+  const { t, formats } = words;
+  const name = t(
+    figure === 'value' ? `fundDepot.orders.result.${kind}` : `fundDepot.orders.result.${figure}`,
+  );
+  const amount = result[figure].value;
+  if (figure === 'total')
+    return {
+      name,
+      amount,
+      rule: t('fundDepot.explain.total'),
+      parts: () => {
+        const tax = explainResult(words, { kind, allocation }, result, 'tax');
+        return [
+          explainResult(words, { kind, allocation }, result, 'value'),
+          { ...tax, amount: negate(tax.amount) },
+        ];
+      },
+    };
+  return {
+    name,
+    amount,
+    rule: t('fundDepot.explain.sum'),
+    parts: () =>
+      allocation
+        .filter(({ price }) => price !== undefined)
+        .map((fund) => ({
+          name: fund.name,
+          amount: figure === 'value' ? fund.amount.value : (fund.tax?.value ?? zeroCents),
+          rule:
+            figure === 'tax'
+              ? t('fundDepot.explain.bookedTax')
+              : t('fundDepot.explain.executed', {
+                  quantity: formats.own(fund.quantity),
+                  price: fund.price === undefined ? '' : formats.price(fund.price, { minDecimals: 2 }),
+                }),
+        })),
+  };
+}

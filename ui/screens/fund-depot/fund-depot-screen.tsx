@@ -9,16 +9,17 @@ import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
-import { AmountText } from '@ui/components/text/amount-text';
 import { Figure, Figures } from '@ui/components/text/figure';
 import { PageHeading } from '@ui/components/text/page-heading';
 import type { FundDepot } from '@application/fund-depot/load-fund-depot';
 import { isZero } from '@domain/money/decimal';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { explainValue } from './explain-fund';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { FundInputView } from './fund-input-view';
@@ -132,7 +133,10 @@ const Overview = observer(function Overview({ model, known }: ModelProps & { rea
     <div className={css['page']}>
       <Figures>
         <Figure label={t('fundDepot.figure.value')}>
-          <AmountText amount={conditions.value} shape={{ minDecimals: 2 }} />
+          <ExplainedEuro
+            value={conditions.value.value}
+            explain={(words) => explainValue(words, conditions)}
+          />
         </Figure>
         <Figure label={t('fundDepot.figure.strategy')}>{conditions.strategy}</Figure>
         <Figure label={t('fundDepot.figure.depot')}>{depot.displayId}</Figure>

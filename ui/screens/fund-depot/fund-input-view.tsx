@@ -55,7 +55,7 @@ export const FundInputView = observer(function FundInputView({ model, conditions
           <AllocationSection kind={kind} nodes={nodes} conditions={conditions} />
         </div>
         <FundSummary kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
-        <FundBar kind={kind} nodes={nodes} beside={input} page={model} />
+        <FundBar kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
       </form>
     </>
   );

@@ -8,7 +8,6 @@ import { SummaryList } from '@ui/components/text/summary-list';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import sheet from '@ui/parts/form-page/summary-sheet.module.css';
-import { Euro } from '@ui/parts/tax/euro';
 import { explainArrives, explainSum } from '@ui/parts/tax/explain-sale';
 import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
@@ -237,18 +236,24 @@ const WithdrawalTotals = observer(function WithdrawalTotals({
 export const FundBar = observer(function FundBar({
   kind,
   nodes,
-  beside,
+  beside: { tax },
   page,
-}: Shows<'kind' | 'beside' | 'page', 'preview' | 'deposited'>) {
+  conditions: { funds },
+}: Shows<'kind' | 'beside' | 'page' | 'conditions', 'preview' | 'deposited'>) {
   const t = useTexts();
   const value =
-    kind === 'DEPOSIT' ? nodes.deposited.value : (beside.tax?.arrives ?? nodes.preview.value?.total?.value);
+    kind === 'DEPOSIT' ? nodes.deposited.value : (tax?.arrives ?? nodes.preview.value?.total?.value);
+  const explain = (words: ExplainingWords): Explanation => {
+    const planned = plannedOf(kind, nodes);
+    if (kind === 'DEPOSIT') return explainDeposit(words, value ?? zero, funds, planned);
+    return tax === undefined ? explainSold(words, funds, planned) : explainArrives(words, tax.sales);
+  };
   return (
     <div className={sheet['bar']}>
       <div>
         <span>{t(`fundDepot.summary.bar${kind}`)}</span>
         <b>
-          <Euro value={value} />
+          <ExplainedEuro value={value} explain={explain} />
         </b>
       </div>
       <Button type="submit" variant="go" busy={page.isBusy ? t('fundDepot.summary.going') : undefined}>

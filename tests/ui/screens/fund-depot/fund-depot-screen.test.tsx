@@ -200,6 +200,17 @@ describe('cominvest/auszahlen [FUN-01]', () => {
       const told = await explained(userEvent, number);
       expect([told.number, told.rules[0]?.includes('{{')]).toEqual([figureOf(number), false]);
     }
+    // 100 units at 60 and 80 at 50; on a narrow screen the bar says what arrives.
+    const depot = screen.getByText('Wert zu den letzten Preisen').parentElement?.querySelector('button');
+    const bar = screen
+      .getByText('Auszahlung, etwa', { selector: 'span' })
+      .parentElement?.querySelector('button');
+    if (!depot || !bar) throw new Error('They cannot be pressed');
+    expect((await explained(userEvent, depot)).parts.map(([, amount]) => amount)).toEqual([
+      '6.000,00',
+      '4.000,00',
+    ]);
+    expect((await explained(userEvent, bar)).number).toBe('926,15');
     const tax = screen.getByText('73,85').closest('button');
     if (tax === null) throw new Error('The tax cannot be pressed');
     // 50.00 and 2.75 on the first fund, 20.00 and 1.10 on the second.

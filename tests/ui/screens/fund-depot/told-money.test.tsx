@@ -2,7 +2,9 @@ import type { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { challengeId } from '@domain/codes/ids';
 import type { FundOrderKind } from '@domain/fund-depot/fund-order';
+import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { regularDeposit } from '../../../application/release/fund-depot-kinds';
@@ -11,6 +13,8 @@ import { explained } from '../../parts/tax/explained-numbers';
 import { fundBank, openFundDepot } from './fund-depot-bench';
 
 beforeAll(fillBrowserGaps);
+
+const euro = (value: string) => amount(value, EUR);
 
 const user = userEvent.setup({ delay: null });
 
@@ -42,10 +46,10 @@ const amountsIn = (place: HTMLElement): readonly (readonly [string, string])[] =
     ]);
 
 /** Types an amount and goes on to the check. */
-async function check(pause: () => Promise<void>, amount: string): Promise<void> {
+async function check(pause: () => Promise<void>, typed: string): Promise<void> {
   const field = screen.getByRole('textbox', { name: /Betrag/ });
   await user.clear(field);
-  await user.type(field, amount);
+  await user.type(field, typed);
   await pause();
   await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
   await screen.findByRole('button', { name: 'Weiter zur Freigabe' });
@@ -69,7 +73,7 @@ it('[FUN-01] [TAX-01] the check of a withdrawal explains each amount, its tax do
   const tax = screen.getByText('73,85').closest('button');
   if (tax === null) throw new Error('The tax cannot be pressed');
   // 50.00 and 2.75 on the first fund, 20.00 and 1.10 on the second.
-  expect((await explained(user, tax)).parts.map(([, amount]) => amount)).toEqual(['52,75', '21,10']);
+  expect((await explained(user, tax)).parts.map(([, figure]) => figure)).toEqual(['52,75', '21,10']);
 });
 
 it('[FUN-01] [TAX-01] a withdrawal that was released says what its check said, though the bank tells it no more', async () => {
@@ -82,18 +86,18 @@ it('[FUN-01] [TAX-01] a withdrawal that was released says what its check said, t
   expect(amountsIn(told())).toEqual(withdrawn);
   const tax = within(told()).getByText('73,85').closest('button');
   if (tax === null) throw new Error('The tax cannot be pressed');
-  expect((await explained(user, tax)).parts.map(([, amount]) => amount)).toEqual(['52,75', '21,10']);
+  expect((await explained(user, tax)).parts.map(([, figure]) => figure)).toEqual(['52,75', '21,10']);
   expect(screen.getByText('27.11.2026')).toBeVisible();
 });
 
 describe.each<[FundOrderKind, string, string, readonly (readonly [string, string])[]]>([
   ['DEPOSIT', '1500', 'Die Einzahlung ist bei der Bank.', deposited],
   ['WITHDRAWAL', '1000', 'Die Auszahlung ist bei der Bank.', withdrawn],
-])('[FUN-01] [TAX-01] of a %s whose answer was lost', (kind, amount, headline, amounts) => {
+])('[FUN-01] [TAX-01] of a %s whose answer was lost', (kind, typed, headline, amounts) => {
   it('what its check said stands on its page once the bank has been asked', async () => {
     const bank = fundBank();
     const { pause } = await openFundDepot(bank, kind);
-    await check(pause, amount);
+    await check(pause, typed);
     bank.faults.plan('releaseFundOrder', { kind: 'drop-answer' });
     await release(bank);
     await act(() => bank.scheduler.advance(12_000));
@@ -106,7 +110,7 @@ describe.each<[FundOrderKind, string, string, readonly (readonly [string, string
     const bank = fundBank();
     const storage = new MemoryCustomerStorage();
     const { pause } = await openFundDepot(bank, kind, '', undefined, storage);
-    await check(pause, amount);
+    await check(pause, typed);
     bank.faults.plan('releaseFundOrder', { kind: 'drop-answer' });
     bank.faults.plan('fundOutcome', { kind: 'not-reached' }, { kind: 'not-reached' });
     await release(bank);
@@ -128,4 +132,46 @@ it('[FUN-01] a change says what it comes to, not what the order came to before',
   expect(await screen.findByText('Die Änderung gilt.')).toBeVisible();
   expect(amountsIn(told())).toEqual(deposited);
   expect(bank.funds.orders).toMatchObject([{ extent: { kind: 'AMOUNT', amount: decimal('1500.00') } }]);
+});
+
+it('[FUN-01] [TAX-01] what came of a withdrawal explains itself: value, tax by fund, and what arrived', async () => {
+  const bank = fundBank();
+  const [first, second] = bank.funds.conditions.funds;
+  if (first === undefined || second === undefined) throw new Error('Two funds are there');
+  bank.funds.put({
+    ...regularDeposit('fund-order-1'),
+    kind: 'WITHDRAWAL',
+    state: 'EXECUTED',
+    allocation: [
+      {
+        ...first,
+        quantity: decimal('10.000'),
+        amount: euro('600.00'),
+        price: euro('60.00'),
+        tax: euro('52.75'),
+        lots: [],
+      },
+      {
+        ...second,
+        quantity: decimal('8.000'),
+        amount: euro('400.00'),
+        price: euro('50.00'),
+        tax: euro('21.10'),
+        lots: [],
+      },
+    ],
+    result: { value: euro('1000.00'), tax: euro('73.85'), total: euro('926.15') },
+  });
+  await openFundDepot(bank, 'WITHDRAWAL');
+  await user.click(screen.getByText('Frühere Aufträge'));
+  const numberAt = (label: string): HTMLElement => {
+    const number = screen.getByText(label, { selector: 'dt' }).nextElementSibling?.querySelector('button');
+    if (!number) throw new Error(`${label} cannot be pressed`);
+    return number;
+  };
+  const partsOf = async (label: string) =>
+    (await explained(user, numberAt(label))).parts.map(([, figure]) => figure);
+  expect(await partsOf('Ausgeführter Verkauf')).toEqual(['600,00', '400,00']);
+  expect(await partsOf('Steuer')).toEqual(['52,75', '21,10']);
+  expect(await partsOf('Auf dem Konto')).toEqual(['1.000,00', '−73,85']);
 });
