@@ -244,9 +244,8 @@ export const FundBar = observer(function FundBar({
   const value =
     kind === 'DEPOSIT' ? nodes.deposited.value : (tax?.arrives ?? nodes.preview.value?.total?.value);
   const explain = (words: ExplainingWords): Explanation => {
-    const planned = plannedOf(kind, nodes);
-    if (kind === 'DEPOSIT') return explainDeposit(words, value ?? zero, funds, planned);
-    return tax === undefined ? explainSold(words, funds, planned) : explainArrives(words, tax.sales);
+    if (kind === 'DEPOSIT') return explainDeposit(words, value ?? zero, funds, plannedOf(kind, nodes));
+    return tax ? explainArrives(words, tax.sales) : explainSold(words, funds, plannedOf(kind, nodes));
   };
   return (
     <div className={sheet['bar']}>
