@@ -10,6 +10,8 @@ import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../release/tan-tools';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
+import { orderCancellationModule } from '../modules/order/order-cancellation-module';
+import { orderCancellationTokens } from '../modules/order/order-cancellation-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
@@ -19,13 +21,13 @@ import { withModel } from './loading/with-model';
 /** `order/streichung` */
 export function orderCancellationScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, draftsModule, receiptModule, releaseModule, orderBookModule);
+  loadOnce(container, draftsModule, receiptModule, releaseModule, orderBookModule, orderCancellationModule);
   const { search } = container.get(platformTokens.environment);
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
       book: container.get(orderBookTokens.book),
-      cancellation: container.get(orderBookTokens.cancellation),
+      cancellation: container.get(orderCancellationTokens.cancellation),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       followFailure: container.get(sessionTokens.followFailure),
     });
