@@ -1,18 +1,18 @@
-import type { ToldMoneyText } from '../ports/storage/told-money-text';
+import type { ToldText } from '../ports/storage/told-text';
+import { toldIn } from '../release/told-in';
 import type { LoadTaxBasis } from '../tax/load-tax-basis';
 import { toldMoney, type ToldMoney } from '@domain/order/cost/told-money';
 import type { KnownOfOrder } from '@domain/order/cost/order-total';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { Intent } from '@domain/release/intent';
 import type { TaxBasis } from '@domain/tax/sellable-position';
-import * as O from 'fp-ts/Option';
 
 /** What orders come to, tax included: told before the release, kept with it, and read from it when it has ended. */
 export class OrderMoney {
   constructor(
     /** Reads what the tax of a sale follows from. */
     readonly basis: Pick<LoadTaxBasis, 'execute'>,
-    private readonly text: ToldMoneyText,
+    private readonly text: ToldText<ToldMoney>,
   ) {}
 
   /** As it is kept with the release. */
@@ -21,7 +21,7 @@ export class OrderMoney {
   }
 
   /** What was told of it; an intent of an older portal has none. */
-  of({ told }: Pick<Intent, 'told'>): ToldMoney | undefined {
-    return told === undefined ? undefined : O.toUndefined(this.text.read(told));
+  of(intent: Pick<Intent, 'told'>): ToldMoney | undefined {
+    return toldIn(this.text, intent);
   }
 }

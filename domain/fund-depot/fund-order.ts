@@ -83,6 +83,9 @@ export interface SoldShares {
   readonly quantity: Decimal;
 }
 
+/** What an order would buy or sell of one fund. */
+export type PlannedFund = Pick<AllocatedFund, 'wkn' | 'instrumentId' | 'name' | 'amount' | 'quantity'>;
+
 /** What an order buys or sells of one fund: planned at today's price, and real once it is executed. */
 export interface AllocatedFund {
   readonly wkn: Wkn;

@@ -6,7 +6,7 @@ import type { TaxClass } from '../tax/tax-class';
 import type { TaxLot } from '../tax/tax-lot';
 import type { TaxRecord } from '../tax/tax-record';
 import type { HeldFund } from './fund-conditions';
-import type { AllocatedFund } from './fund-order';
+import type { PlannedFund } from './fund-order';
 
 /** The lots of one fund. */
 export interface FundLots {
@@ -23,7 +23,7 @@ export interface FundTaxBasis {
 
 /** The tax of a withdrawal, sale by sale in the order in which the funds are sold. */
 export interface WithdrawalTax {
-  readonly sales: readonly (ExplainedSale & { readonly fund: AllocatedFund })[];
+  readonly sales: readonly (ExplainedSale & { readonly fund: PlannedFund })[];
   readonly value: Decimal;
   /** What the sales gain together, before partial exemption. */
   readonly gain: Decimal;
@@ -37,7 +37,7 @@ export interface WithdrawalTax {
  */
 export function withdrawalTax(
   { funds, record }: FundTaxBasis,
-  planned: readonly AllocatedFund[],
+  planned: readonly PlannedFund[],
   held: readonly Pick<HeldFund, 'wkn' | 'price'>[],
 ): WithdrawalTax | undefined {
   const wanted = planned.filter(({ quantity }) => isPositive(quantity));

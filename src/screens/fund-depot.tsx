@@ -30,6 +30,7 @@ export function fundDepotScreen(container: Container, kind: FundOrderKind): Scre
       checkOrder: container.get(fundDepotTokens.checkOrder),
       drafting: container.get(fundDepotTokens.drafting),
       updates: container.get(fundDepotTokens.updates),
+      money: container.get(fundDepotTokens.money),
       releases: {
         create: container.get(fundDepotTokens.create),
         change: container.get(fundDepotTokens.change),

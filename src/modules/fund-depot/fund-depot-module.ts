@@ -1,3 +1,4 @@
+import { storedToldFundOrder } from '@adapters/browser/storage/stored-told-fund-order';
 import { StoredTabDrafts } from '@adapters/browser/storage/stored-tab-drafts';
 import { HttpFundDepotGateway } from '@adapters/http/fund-depot/http-fund-depot-gateway';
 import { HttpFundOrderUpdates } from '@adapters/http/fund-depot/http-fund-order-updates';
@@ -6,6 +7,7 @@ import { CheckFundOrder } from '@application/fund-depot/check-fund-order';
 import { TabDrafting } from '@application/shared/tab-drafting';
 import { FUND_DRAFTS, isBlankFundOrder } from '@domain/fund-depot/form/fund-draft';
 import { fundForm } from '@domain/fund-depot/form/fund-form';
+import { FundMoney } from '@application/fund-depot/fund-money';
 import { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import { LoadFundTax } from '@application/fund-depot/load-fund-tax';
 import { ContainerModule } from 'inversify';
@@ -33,6 +35,7 @@ export const fundDepotModule = new ContainerModule(({ bind }) => {
   bind(fundDepotTokens.loadTax)
     .toResolvedValue((client) => new LoadFundTax(new HttpTaxGateway(client)), [bankTokens.client])
     .inSingletonScope();
+  bind(fundDepotTokens.money).toConstantValue(new FundMoney(storedToldFundOrder));
   bind(fundDepotTokens.checkOrder)
     .toResolvedValue(
       (funds, logger) => new CheckFundOrder(funds, logger),

@@ -1,5 +1,6 @@
 import type { CheckFundOrder } from '@application/fund-depot/check-fund-order';
 import type { TabDrafting } from '@application/shared/tab-drafting';
+import type { FundMoney } from '@application/fund-depot/fund-money';
 import type { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import type { LoadFundTax } from '@application/fund-depot/load-fund-tax';
 import type { FundDepotGateway, FundOrderUpdates } from '@application/ports/bank/fund-depot-gateway';
@@ -18,6 +19,7 @@ export const fundDepotTokens = {
   funds: token<FundDepotGateway>('FundDepotGateway'),
   load: token<LoadFundDepot>('LoadFundDepot'),
   loadTax: token<LoadFundTax>('LoadFundTax'),
+  money: token<FundMoney>('FundMoney'),
   checkOrder: token<CheckFundOrder>('CheckFundOrder'),
   drafting: token<TabDrafting>('FundDrafting'),
   updates: token<FundOrderUpdates>('FundOrderUpdates'),

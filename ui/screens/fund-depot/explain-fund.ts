@@ -1,12 +1,13 @@
 import type { FundConditions, HeldFund } from '@domain/fund-depot/fund-conditions';
-import type { AllocatedFund, FundOrderKind } from '@domain/fund-depot/fund-order';
+import type { FundOrderKind, PlannedFund } from '@domain/fund-depot/fund-order';
+import type { PricedFund } from '@domain/fund-depot/told-fund-order';
 import { add, negate, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import { cents, type Explanation, type ExplainingWords } from '@ui/parts/tax/explanation';
 
 /** What an order would do, as far as the bank has told it. */
 export interface Planned {
   readonly kind: FundOrderKind;
-  readonly allocation: readonly AllocatedFund[];
+  readonly allocation: readonly PlannedFund[];
 }
 
 /** What is held of a fund, at its last price. */
@@ -20,7 +21,7 @@ const held = ({ t, formats }: ExplainingWords, { name, quantity, price, value }:
 });
 
 /** What an order buys or sells of a fund; a deposit is divided by the weights, a withdrawal takes the same part of each. */
-function moved(words: ExplainingWords, fund: HeldFund, { kind, allocation }: Planned): Explanation {
+function moved(words: ExplainingWords, fund: PricedFund, { kind, allocation }: Planned): Explanation {
   const { t, formats } = words;
   const row = allocation.find(({ wkn }) => wkn === fund.wkn);
   const amount = row?.amount.value ?? zeroCents;
@@ -72,11 +73,17 @@ export function explainFund(
 
 const total = (parts: readonly Explanation[]): Decimal => sum(parts.map(({ amount }) => amount));
 
+/** What an order puts into a fund, or takes out of it. */
+export function explainMoved(words: ExplainingWords, fund: PricedFund, planned: Planned): Explanation {
+  const of = moved(words, fund, planned);
+  return planned.kind === 'DEPOSIT' ? of : { ...of, amount: negate(of.amount) };
+}
+
 /** What is deposited: the typed amount, and what of it goes to which fund. */
 export const explainDeposit = (
   words: ExplainingWords,
   amount: Decimal,
-  funds: readonly HeldFund[],
+  funds: readonly PricedFund[],
   planned: Planned,
 ): Explanation => ({
   name: words.t('fundDepot.summary.total'),
@@ -88,13 +95,10 @@ export const explainDeposit = (
 /** What a withdrawal sells at today's prices. */
 export const explainSold = (
   words: ExplainingWords,
-  funds: readonly HeldFund[],
+  funds: readonly PricedFund[],
   planned: Planned,
 ): Explanation => {
-  const parts = funds.map((fund) => {
-    const of = moved(words, fund, planned);
-    return { ...of, amount: negate(of.amount) };
-  });
+  const parts = funds.map((fund) => explainMoved(words, fund, planned));
   return {
     name: words.t('fundDepot.summary.value'),
     amount: total(parts),

@@ -1,18 +1,20 @@
+import type { ToldFundOrder } from '@domain/fund-depot/told-fund-order';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import page from '@ui/parts/form-page/form-page.module.css';
-import { Euro } from '@ui/parts/tax/euro';
 import { FailedRelease } from '@ui/release/failed-release';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import { observer } from 'mobx-react-lite';
 import { Mandate } from './account-section';
-import type { CheckedFundRequest, FundDepotModel } from './fund-depot-model';
+import type { FundDepotModel } from './fund-depot-model';
+import type { CheckedFundRequest } from './fund-place';
 import css from './fund-depot.module.css';
 import { BankNotices } from './fund-input-view';
 import { fundSentence, momentText } from './fund-words';
+import { useToldRows } from './use-told-rows';
 
 interface CheckProps {
   readonly model: FundDepotModel;
@@ -41,7 +43,7 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
       )}
       {releasing.hasTwin && <Notice kind="warn" announced="alert" headline={t('fundDepot.notice.twin')} />}
       <p className={css['sentence']}>{fundSentence(parts, t, formats)}</p>
-      <Preview model={model} checked={checked} />
+      {model.told !== undefined && <Preview told={model.told} />}
       {mandate !== undefined && <Mandate mandate={mandate} />}
       <BankNotices model={model} />
       {releasing.failure === undefined && releasing.attempted && (
@@ -64,29 +66,12 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
   );
 });
 
-const Preview = observer(function Preview({ model, checked }: CheckProps) {
+const Preview = observer(function Preview({ told }: { readonly told: ToldFundOrder }) {
   const t = useTexts();
   const formats = useFormats();
-  const { kind, input } = model;
-  const { days, total, allocation = [] } = checked.verdict.preview ?? {};
+  const { kind, days } = told;
   const rows: readonly SummaryRow[] = [
-    ...allocation.map(({ wkn, name, amount }) => ({
-      id: wkn,
-      label: name,
-      value: <Euro value={amount.value} bare />,
-    })),
-    {
-      id: 'total',
-      label: t(`fundDepot.check.amount${kind}`),
-      value: <Euro value={total?.value} />,
-      kind: 'sum',
-    },
-    ...(kind === 'WITHDRAWAL'
-      ? [
-          { id: 'tax', label: t('fundDepot.summary.tax'), value: <Euro value={input.tax?.tax} /> },
-          { id: 'payout', label: t('fundDepot.summary.payout'), value: <Euro value={input.tax?.arrives} /> },
-        ]
-      : []),
+    ...useToldRows(told),
     ...(days === undefined
       ? []
       : [

@@ -1,11 +1,11 @@
-import type { FundVerdict } from '@application/fund-depot/check-fund-order';
+import type { FundMoney } from '@application/fund-depot/fund-money';
 import type { FundDepot, LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import type { FundOrderUpdates } from '@application/ports/bank/fund-depot-gateway';
 import { fundOrderId } from '@domain/codes/ids';
 import { isOpen, withOrder, type FundOrder, type FundOrderKind } from '@domain/fund-depot/fund-order';
 import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
+import { toldFundOrder, type ToldFundOrder } from '@domain/fund-depot/told-fund-order';
 import type { Message } from '@domain/message/message';
-import type { Intent } from '@domain/release/intent';
 import type { InputPage, InputStep } from '@ui/app/input-steps';
 import { sendForm } from '@ui/forms/send-form';
 import { isSending } from '@ui/release/release-model';
@@ -13,6 +13,7 @@ import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ReferenceModel } from './reference-model';
+import type { FundNotice, FundPlaceOnPage, FundQuestion } from './fund-place';
 import { FundInputModel, type FundInputCollaborators } from './fund-input-model';
 import {
   FundReleasing,
@@ -25,27 +26,8 @@ import {
 export interface FundDepotCollaborators extends FundInputCollaborators, FundReleasingTools {
   readonly load: Pick<LoadFundDepot, 'execute'>;
   readonly updates: FundOrderUpdates;
+  readonly money: Pick<FundMoney, 'write' | 'of'>;
 }
-
-/** An order the bank would take, with what it says of it. */
-export interface CheckedFundRequest {
-  readonly order: FundOrderRequest;
-  readonly verdict: FundVerdict;
-}
-
-/** Where the page stands. */
-export type FundPlaceOnPage =
-  | { readonly kind: 'input' }
-  | { readonly kind: 'check'; readonly checked: CheckedFundRequest }
-  | { readonly kind: 'done'; readonly order: FundOrder; readonly isChange: boolean; readonly intent: Intent };
-
-/** What the customer is told above the form. */
-export type FundNotice = 'refused' | 'void' | 'restored' | 'notFound' | 'cancelled' | 'ended' | 'reference';
-
-/** A question that is open above the page. */
-export type FundQuestion =
-  | { readonly kind: 'cancel'; readonly order: FundOrder }
-  | { readonly kind: 'reference'; readonly model: ReferenceModel };
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen`: the fund depot, an order to it, and those there are (FUN-01). */
 export class FundDepotModel implements InputPage {
@@ -141,6 +123,8 @@ export class FundDepotModel implements InputPage {
   async #askBank(order: FundOrderRequest): Promise<void> {
     const { input } = this;
     const asked = input.asked(order);
+    // Nobody waits for it: an order may be released without its tax, which stands at the check once it is known.
+    void input.readTax();
     const answer = await this.#with.checkOrder.execute(order, input.changes?.id)();
     runInAction(() => {
       if (this.#isDisposed) return;
@@ -154,8 +138,16 @@ export class FundDepotModel implements InputPage {
         return;
       }
       this.attempt = 0;
-      this.place = { kind: 'check', checked: { order, verdict: answer.right } };
+      const funds = input.shown.conditions.value?.funds ?? [];
+      this.place = { kind: 'check', checked: { order, verdict: answer.right, funds } };
     });
+  }
+
+  /** What the checked order comes to, with the tax of a withdrawal as soon as that can be told. */
+  get told(): ToldFundOrder | undefined {
+    if (this.place.kind !== 'check') return undefined;
+    const { verdict, funds } = this.place.checked;
+    return verdict.preview && toldFundOrder(this.kind, verdict.preview, funds, this.input.taxBasis.value);
   }
 
   get stepShown(): InputStep | undefined {
@@ -200,7 +192,8 @@ export class FundDepotModel implements InputPage {
   /** Has the bank validate the order and send a challenge. */
   async release(words: string): Promise<void> {
     if (this.place.kind !== 'check') return;
-    await this.releasing.order(this.place.checked.order, this.input.changes?.id, words);
+    const told = this.told && this.#with.money.write(this.told);
+    await this.releasing.order(this.place.checked.order, this.input.changes?.id, { words, told });
   }
 
   /** The same for a cancellation, or the end of a regular deposit. */
@@ -229,7 +222,9 @@ export class FundDepotModel implements InputPage {
   /** What is executed changes what is in the depot, and may close it. */
   #follow(order: FundOrder): void {
     this.#take(order);
-    if (!isOpen(order)) void this.reload();
+    if (isOpen(order)) return;
+    void this.reload();
+    void this.input.readTax();
   }
 
   /** An order has moved on: by a release here, or as the bank tells by itself. */
@@ -251,7 +246,14 @@ export class FundDepotModel implements InputPage {
       if ('allocation' in end.result) this.#take(end.result);
       if ((action === 'create' || action === 'change') && 'allocation' in end.result) {
         this.input.keeper.stop();
-        this.place = { kind: 'done', order: end.result, isChange: action === 'change', intent: end.intent };
+        const { result: order, intent } = end;
+        this.place = {
+          kind: 'done',
+          order,
+          isChange: action === 'change',
+          intent,
+          told: this.#with.money.of(intent),
+        };
         return;
       }
       this.notice = action === 'reference' ? 'reference' : action === 'end' ? 'ended' : 'cancelled';

@@ -109,7 +109,7 @@ const Step = observer(function Step({ model }: ModelProps) {
     case 'check':
       return <FundCheckView model={model} checked={place.checked} />;
     case 'done':
-      return <FundDoneView order={place.order} isChange={place.isChange} intent={place.intent} />;
+      return <FundDoneView {...place} />;
     case 'input':
       return (
         <RemoteView

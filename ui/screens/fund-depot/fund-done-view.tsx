@@ -1,23 +1,29 @@
 import type { FundOrder } from '@domain/fund-depot/fund-order';
+import type { ToldFundOrder } from '@domain/fund-depot/told-fund-order';
 import type { Intent } from '@domain/release/intent';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
+import { SectionHead } from '@ui/components/text/section-head';
+import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import css from './fund-depot.module.css';
 import { Timeline } from './timeline';
+import { useToldRows } from './use-told-rows';
 
 interface DoneProps {
   readonly order: FundOrder;
   readonly isChange: boolean;
   readonly intent: Intent;
+  /** What was told of it before its release. */
+  readonly told: ToldFundOrder | undefined;
 }
 
-/** The bank has the order: what happens next, and the ways on. */
-export function FundDoneView({ order, isChange, intent }: DoneProps) {
+/** The bank has the order: what it comes to, what happens next, and the ways on. */
+export function FundDoneView({ order, isChange, intent, told }: DoneProps) {
   const t = useTexts();
   const formats = useFormats();
   const { kind, days, regular, extent, isExternal } = order;
@@ -31,6 +37,7 @@ export function FundDoneView({ order, isChange, intent }: DoneProps) {
       >
         <p>{intent.words}</p>
       </Notice>
+      {told !== undefined && <Told told={told} />}
       <section className={css['days']} aria-labelledby="fund-next">
         <h2 id="fund-next">{t('fundDepot.done.next')}</h2>
         {days !== undefined && (
@@ -59,5 +66,16 @@ export function FundDoneView({ order, isChange, intent }: DoneProps) {
         </ButtonLink>
       </ButtonRow>
     </div>
+  );
+}
+
+function Told({ told }: { readonly told: ToldFundOrder }) {
+  const t = useTexts();
+  const rows = useToldRows(told);
+  return (
+    <section aria-labelledby="fund-told">
+      <SectionHead id="fund-told">{t('fundDepot.done.told')}</SectionHead>
+      <SummaryList rows={rows} />
+    </section>
   );
 }

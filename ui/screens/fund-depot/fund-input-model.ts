@@ -102,13 +102,20 @@ export class FundInputModel {
     // A draft of the other page names that one.
     session.field(this.nodes.kind).takeBack();
     this.#follow();
-    if (this.kind === 'WITHDRAWAL') await this.taxBasis.load(this.#with.loadTax.execute(conditions.depotId));
+    await this.readTax();
     return found;
   }
 
   /** The terms have changed: another reference account, an order less. */
   tell(conditions: FundConditions): void {
     this.form.session.tell({ conditions });
+  }
+
+  /** What the tax of a withdrawal follows from, as it is now: each sale moves it, in this depot or another. */
+  async readTax(): Promise<void> {
+    const depotId = this.shown.conditions.value?.depotId;
+    if (this.kind === 'WITHDRAWAL' && depotId !== undefined)
+      await this.taxBasis.load(this.#with.loadTax.execute(depotId));
   }
 
   dispose(): void {

@@ -31,6 +31,9 @@ export interface FundReleases {
   readonly draft: string;
 }
 
+/** What is said of an order at its check. */
+export type SaidOfOrder = Pick<ReleaseRequest<never>, 'words' | 'told'>;
+
 /** What releases need. */
 export interface FundReleasingTools extends TanTools {
   readonly releases: FundReleases;
@@ -91,12 +94,12 @@ export class FundReleasing {
     if (left !== undefined && !this.#isLeft()) this.#make('create', create, undefined).resume(left);
   }
 
-  order(order: FundOrderRequest, changed: FundOrderId | undefined, words: string): Promise<void> {
+  order(order: FundOrderRequest, changed: FundOrderId | undefined, said: SaidOfOrder): Promise<void> {
     const { create, change, draft } = this.#with.releases;
-    if (changed === undefined) return this.#request('create', create, { content: order, words, draft });
+    if (changed === undefined) return this.#request('create', create, { content: order, ...said, draft });
     return this.#request('change', change, {
       content: { orderId: changed, order },
-      words,
+      ...said,
       draft: `fund-order-change/${changed}`,
       subject: changed,
     });

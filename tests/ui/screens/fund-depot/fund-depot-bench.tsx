@@ -1,3 +1,4 @@
+import { storedToldFundOrder } from '@adapters/browser/storage/stored-told-fund-order';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
@@ -17,7 +18,9 @@ import {
   fundOrderRegistration,
   referenceAccountRegistration,
 } from '@application/fund-depot/fund-registrations';
+import { FundMoney } from '@application/fund-depot/fund-money';
 import { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
+import type { Result } from '@application/ports/result';
 import { Release } from '@application/release/release';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { FundOrderKind } from '@domain/fund-depot/fund-order';
@@ -79,15 +82,22 @@ export function fundBank(): FakeBank {
   return bank;
 }
 
-/** Opens the page at the bank, on a device that has kept a draft; what a pause brings comes with `pause`. */
-export async function openFundDepot(bank: FakeBank, kind: FundOrderKind, query = '', draft?: Snapshot) {
+/** Opens the page at the bank, on a device that has kept a draft or a journal; what a pause brings comes with `pause`. */
+export async function openFundDepot(
+  bank: FakeBank,
+  kind: FundOrderKind,
+  query = '',
+  draft?: Snapshot,
+  storage = new MemoryCustomerStorage(),
+) {
   const { scheduler } = bank;
   const funds = new FakeFundDepotGateway(bank);
-  const { tools, listOpenIntents } = releaseBench(bank, new MemoryCustomerStorage());
+  const { tools, listOpenIntents } = releaseBench(bank, storage);
+  let readTax = (): Result<FundTaxBasis> => TE.right(taxBasis(bank));
   const createModel = (): FundDepotModel =>
     new FundDepotModel(kind, {
       load: new LoadFundDepot(new FakeDepotGateway(bank), funds),
-      loadTax: { execute: () => TE.right(taxBasis(bank)) },
+      loadTax: { execute: () => readTax() },
       checkOrder: new CheckFundOrder(funds, { error: () => undefined }),
       drafting: {
         keep: () => async () => true,
@@ -98,6 +108,7 @@ export async function openFundDepot(bank: FakeBank, kind: FundOrderKind, query =
           ),
       },
       updates: new FakeFundOrderUpdates(bank),
+      money: new FundMoney(storedToldFundOrder),
       releases: {
         create: new Release(fundOrderRegistration(fakeFundOrderRelease(bank)), tools),
         change: new Release(fundChangeRegistration(fakeFundChangeRelease(bank)), tools),
@@ -119,5 +130,9 @@ export async function openFundDepot(bank: FakeBank, kind: FundOrderKind, query =
   );
   const pause = (): Promise<void> => act(() => scheduler.advance(1000));
   await pause();
-  return { pause, back, forward };
+  /** From here on the bank tells nothing of taxes. */
+  const loseTax = (): void => {
+    readTax = () => TE.left({ kind: 'not-found' });
+  };
+  return { pause, back, forward, loseTax };
 }

@@ -1,0 +1,35 @@
+import type { FundVerdict } from '@application/fund-depot/check-fund-order';
+import type { HeldFund } from '@domain/fund-depot/fund-conditions';
+import type { FundOrder } from '@domain/fund-depot/fund-order';
+import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
+import type { ToldFundOrder } from '@domain/fund-depot/told-fund-order';
+import type { Intent } from '@domain/release/intent';
+import type { ReferenceModel } from './reference-model';
+
+/** An order the bank would take, with what it says of it. */
+export interface CheckedFundRequest {
+  readonly order: FundOrderRequest;
+  readonly verdict: FundVerdict;
+  /** The funds of the depot as they were then. */
+  readonly funds: readonly HeldFund[];
+}
+
+/** Where the page stands. */
+export type FundPlaceOnPage =
+  | { readonly kind: 'input' }
+  | { readonly kind: 'check'; readonly checked: CheckedFundRequest }
+  | {
+      readonly kind: 'done';
+      readonly order: FundOrder;
+      readonly isChange: boolean;
+      readonly intent: Intent;
+      readonly told: ToldFundOrder | undefined;
+    };
+
+/** What the customer is told above the form. */
+export type FundNotice = 'refused' | 'void' | 'restored' | 'notFound' | 'cancelled' | 'ended' | 'reference';
+
+/** A question that is open above the page. */
+export type FundQuestion =
+  | { readonly kind: 'cancel'; readonly order: FundOrder }
+  | { readonly kind: 'reference'; readonly model: ReferenceModel };
