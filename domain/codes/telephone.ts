@@ -7,12 +7,19 @@ export function dialCode(typed: string): string | undefined {
   return digits === undefined ? undefined : `+${digits}`;
 }
 
-/** A number without country code: four to fourteen digits, the zero that is dialled inland left out. */
+/** Where a zero at the beginning is part of the number: Italy, San Marino, Ivory Coast, Congo. */
+const WITH_ZERO: ReadonlySet<string> = new Set(['+39', '+378', '+225', '+242']);
+
+/** A number without country code, as it is dialled inland: four to fourteen digits, and a zero before them. */
 export function nationalNumber(typed: string): string | undefined {
-  const digits = typed.replace(/[\s()/-]/g, '').replace(/^0/, '');
-  return /^[1-9]\d{3,13}$/.test(digits) ? digits : undefined;
+  const digits = typed.replace(/[\s()/-]/g, '');
+  return /^0?[1-9]\d{3,13}$/.test(digits) ? digits : undefined;
 }
+
+/** What follows the country code: the zero that is dialled inland goes, unless it is part of the number there. */
+export const afterCode = (code: string, number: string): string =>
+  WITH_ZERO.has(code) ? number : number.replace(/^0/, '');
 
 /** Whether the two are not longer than a number may be. */
 export const isDialable = (code: string, number: string): boolean =>
-  code.replace('+', '').length + number.length <= MOST_DIGITS;
+  code.replace('+', '').length + afterCode(code, number).length <= MOST_DIGITS;

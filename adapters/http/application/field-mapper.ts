@@ -1,3 +1,4 @@
+import { afterCode } from '@domain/codes/telephone';
 import { decimalText, type Decimal } from '@domain/money/decimal';
 import { formatGermanNumber } from '@domain/money/german-amount';
 import { parseDecimal } from '@domain/money/decimal';
@@ -25,6 +26,7 @@ const DEBIT = 'LASTSCHRIFT';
 const TRANSFER = 'UEBERWEISUNG';
 const JOINT_CODE = 'KPG';
 const SINGLE_CODE = 'KPE';
+const GERMANY = '+49';
 /** A month of the wire bears no day. */
 const FIRST_DAY = '01';
 
@@ -44,10 +46,18 @@ export const toWireFields = (fields: readonly NamedValue[]): readonly WireField[
   fields.flatMap(({ name, value }) => {
     const entry = entryOf(name);
     const fieldname = wireNameOf(name);
-    return entry === undefined || fieldname === undefined
-      ? []
-      : [{ fieldname, fieldvalue: toWire(entry.spec.rule, value) }];
+    if (entry === undefined || fieldname === undefined) return [];
+    const mapped = toWire(entry.spec.rule, value);
+    const isNumber = entry.spec.rule.type === 'phone';
+    return [{ fieldname, fieldvalue: isNumber ? afterCode(codeBeside(name, fields), mapped) : mapped }];
   });
+
+/** The country code that is said with a telephone number; of one that has no such field it is the German one. */
+function codeBeside(name: string, fields: readonly NamedValue[]): string {
+  const beside = name.replace('.NUMMER_', '.VORWAHL_');
+  const code = fields.find((each) => each.name === beside && beside !== name)?.value;
+  return typeof code === 'string' ? code : GERMANY;
+}
 
 /** What a field of the wire is in its control; one that the catalogue does not have, or that does not read, is none. */
 export function toPrefilled({ fieldname, fieldvalue }: WireField): readonly PrefilledField[] {

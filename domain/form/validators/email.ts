@@ -1,8 +1,8 @@
 import { pattern } from './pattern';
 import type { Validator } from './validator';
 
-/** A part of the name of a host: letters, digits and dashes inside (RFC 1123). */
-const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+/** A part of the name of a host: letters of any script, digits and dashes inside (RFC 1123, RFC 5890). */
+const LABEL = '[\\p{L}\\d](?:[\\p{L}\\p{M}\\d-]*[\\p{L}\\p{M}\\d])?';
 /** What is before the sign `@` is not quoted, and the whole has 254 characters at most (RFC 5321). */
 const ADDRESS = new RegExp(`(?!.{255})[^\\s@<>()[\\],;:\\\\"]{1,64}@${LABEL}(?:\\.${LABEL})+`, 'u');
 

@@ -51,6 +51,16 @@ const pairs: readonly Pair[] = [
   },
 ];
 
+/** One of two numbered fields is ticked, and not the other; what is wrong stands at the second. */
+const alternatives: readonly Pick<Pair, 'group' | 'first' | 'says'>[] = [
+  {
+    group: 'TELEKOM',
+    first: 'BEVORZUGT',
+    says: ({ first, second }, at) =>
+      first === second ? issueAt(at.second, applicationFinding('application-preferred'), 'rule') : undefined,
+  },
+];
+
 /** Where the one is said the other has to be. */
 const companions: readonly Pick<Pair, 'group' | 'first' | 'second'>[] = [
   { group: 'PERSON_TIN_LAND', first: 'TIN', second: 'LAND' },
@@ -72,6 +82,11 @@ export function crossRules(
         const other = partnerOf(asked, pair.second, fields);
         if (other) made[nameOf(asked, pair.second)] = pairRule(asked, other, pair);
       }
+    for (const { group: of, first, says } of alternatives)
+      if (of === group && first === field) {
+        const other = fields.get(asked.name.replace(/_1$/, '_2'));
+        if (other && other !== asked) made[`${nameOf(asked, field)}_2`] = pairRule(asked, other, { says });
+      }
     for (const { group: of, first, second } of companions)
       if (of === group && first === field) {
         const other = partnerOf(asked, second, fields);
@@ -90,7 +105,7 @@ const partnerOf = (
   fields: ReadonlyMap<string, AskedField>,
 ): AskedField | undefined => fields.get(name.replace(`.${entry.field}`, `.${field}`));
 
-const pairRule = ({ node: first }: AskedField, { node: second }: AskedField, { says }: Pair) =>
+const pairRule = ({ node: first }: AskedField, { node: second }: AskedField, { says }: Pick<Pair, 'says'>) =>
   rule({ first, second }, says);
 
 const companionRule = ({ node: first }: AskedField, { node: second }: AskedField) =>

@@ -19,6 +19,7 @@ export type ApplicationFinding =
   | 'application-dial-code'
   | 'application-phone'
   | 'application-phone-length'
+  | 'application-preferred'
   | 'application-tin'
   | 'application-wkn'
   | 'application-tax-id-digits'

@@ -1,5 +1,14 @@
 import type { Role } from '../catalogue/group-spec';
-import { ask, says, unless, type Section, type Situation, type StepDraft } from '../engine/description';
+import {
+  ask,
+  said,
+  says,
+  unless,
+  type FieldConfig,
+  type Section,
+  type Situation,
+  type StepDraft,
+} from '../engine/description';
 import { hidden, may, must, section } from './fields';
 
 /** A person whose fields an application asks for. */
@@ -64,22 +73,29 @@ export const currentAddress = (role: AskedRole) => [
   must(`POST.LAND_${role}`, { default: 'DE' }),
 ];
 
+/** One number, and another where there is one: only then is it asked which of the two is preferred. */
+const phoneFields = (role: AskedRole): readonly FieldConfig[] => {
+  const second = { conditions: said(`TELEKOM.NUMMER_${role}_2`) };
+  return [
+    must(`TELEKOM.VORWAHL_${role}_1`, { default: '+49' }),
+    must(`TELEKOM.NUMMER_${role}_1`, {
+      usePreValidator: true,
+      crossValidationFormFieldNames: [`TELEKOM.VORWAHL_${role}_1`],
+    }),
+    must(`TELEKOM.ART_${role}_1`, { default: 'MOBIL' }),
+    must(`TELEKOM.NUTZUNG_${role}_1`),
+    may(`TELEKOM.NUMMER_${role}_2`),
+    must(`TELEKOM.VORWAHL_${role}_2`, { ...second, default: '+49' }),
+    must(`TELEKOM.ART_${role}_2`, { ...second, default: 'PRIVAT' }),
+    must(`TELEKOM.NUTZUNG_${role}_2`, second),
+    must(`TELEKOM.BEVORZUGT_${role}_1`, { ...second, default: true }),
+    must(`TELEKOM.BEVORZUGT_${role}_2`, second),
+  ];
+};
+
 /** How somebody is reached: one number at least, and an address that is typed twice. */
 export const contactSections = (role: AskedRole): readonly Section[] => [
-  section(
-    'phone',
-    [
-      must(`TELEKOM.VORWAHL_${role}_1`, { default: '+49' }),
-      must(`TELEKOM.NUMMER_${role}_1`, {
-        usePreValidator: true,
-        crossValidationFormFieldNames: [`TELEKOM.VORWAHL_${role}_1`],
-      }),
-      must(`TELEKOM.ART_${role}_1`, { default: 'MOBIL' }),
-      must(`TELEKOM.BEVORZUGT_${role}_1`),
-      must(`TELEKOM.NUTZUNG_${role}_1`),
-    ],
-    role,
-  ),
+  section('phone', phoneFields(role), role),
   section(
     'mail',
     [

@@ -1,4 +1,4 @@
-import { dialCode, isDialable, nationalNumber } from '@domain/codes/telephone';
+import { afterCode, dialCode, isDialable, nationalNumber } from '@domain/codes/telephone';
 
 describe('telephone numbers', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('telephone numbers', () => {
   });
 
   it.each<[string, string | undefined, string]>([
-    ['030 1234-567', '301234567', 'the zero that is dialled inland goes, and no other'],
-    ['(0171) 555/4482', '1715554482', 'brackets and strokes'],
+    ['030 1234-567', '0301234567', 'with the zero that is dialled inland'],
+    ['(0171) 555/4482', '01715554482', 'brackets and strokes'],
     ['4002', '4002', 'four digits, the shortest there are'],
     ['110', undefined, 'three'],
     ['12345678901234', '12345678901234', 'fourteen'],
@@ -29,6 +29,28 @@ describe('telephone numbers', () => {
     ['123a', undefined, 'a letter after it'],
   ])('reads the number %j as %s: %s [APP-07]', (typed, number) => {
     expect(nationalNumber(typed)).toBe(number);
+  });
+
+  // A number of the capital of each: what is dialled from Germany after the country code.
+  it.each([
+    ['+49', '0301234567', '301234567'],
+    ['+49', '301234567', '301234567'],
+    ['+43', '0112345678', '112345678'],
+    ['+39', '0669812345', '0669812345'],
+    ['+39', '3331234567', '3331234567'],
+    ['+378', '0549882345', '0549882345'],
+    ['+225', '0123456789', '0123456789'],
+    ['+242', '066123456', '066123456'],
+  ])(
+    'after %s %s is dialled as %s: the zero goes unless it is part of the number [APP-07]',
+    (code, number, dialled) => {
+      expect(afterCode(code, number)).toBe(dialled);
+    },
+  );
+
+  it('counts the zero only where it is dialled', () => {
+    expect(isDialable('+49', `0${'1'.repeat(13)}`)).toBe(true);
+    expect(isDialable('+39', `0${'1'.repeat(13)}`)).toBe(false);
   });
 
   it.each([

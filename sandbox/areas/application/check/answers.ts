@@ -43,10 +43,13 @@ export class Answers {
     return [...this.#values].some(([name, value]) => value !== '' && ending.test(name));
   }
 
-  /** The same with values for what nothing is said of. Of a street that is said no house number is known. */
+  /** The same with values for what nothing is said of. Of a street that is said no house number is known, and no second telephone beside a first. */
   completedBy(known: ReadonlyMap<string, string>): Answers {
     const said = [...this.#values].filter(([, value]) => value !== '');
-    const open = [...known].filter(([name]) => !isOfStreet(name) || this.get(streetOf(name)) === '');
+    const open = [...known].filter(([name]) => {
+      const whole = wholeOf(name);
+      return whole === undefined || this.get(whole) === '';
+    });
     return new Answers(new Map([...open, ...said]));
   }
 
@@ -56,5 +59,9 @@ export class Answers {
   }
 }
 
-const isOfStreet = (name: string): boolean => name.startsWith('POST.HAUSNUMMER_');
-const streetOf = (name: string): string => name.replace('HAUSNUMMER', 'STRASSE');
+/** The field with which another is said anew: left out there, it is no more. */
+function wholeOf(name: string): string | undefined {
+  if (name.startsWith('POST.HAUSNUMMER_')) return name.replace('HAUSNUMMER', 'STRASSE');
+  const [, role] = /^TELEKOM\.\w+_([A-Z]\d?)_2$/.exec(name) ?? [];
+  return role === undefined ? undefined : `TELEKOM.NUMMER_${role}_1`;
+}

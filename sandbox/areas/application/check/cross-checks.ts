@@ -133,8 +133,25 @@ const knownPerson: Check = (answers, { isJunior }, { known }) => {
   });
 };
 
+/** Of two numbers one is called first, and one alone. */
+const preferredNumber: Check = (answers, _product, _facts, scope) =>
+  ROLES.flatMap((role) => {
+    if (answers.of('TELEKOM', 'NUMMER', role, 2) === '') return [];
+    const first = fieldName('TELEKOM', 'BEVORZUGT', role, 1);
+    const second = fieldName('TELEKOM', 'BEVORZUGT', role, 2);
+    if (scope === 'sent' && !(answers.isSent(first) && answers.isSent(second))) return [];
+    return answers.isYes(first) === answers.isYes(second)
+      ? [messageOf(problem('fehler-telefon-bevorzugt'), second)]
+      : [];
+  });
+
 const ADDRESS = ['STRASSE', 'HAUSNUMMER', 'PLZ', 'ORT', 'LAND'] as const;
-const REACH = ['TELEKOM.VORWAHL_I1_1', 'TELEKOM.NUMMER_I1_1', 'MAILADRESSE.ADRESSE_I1'] as const;
+const REACH = [
+  ...[1, 2].flatMap((index) =>
+    ['VORWAHL', 'NUMMER', 'ART', 'BEVORZUGT'].map((field) => fieldName('TELEKOM', field, 'I1', index)),
+  ),
+  'MAILADRESSE.ADRESSE_I1',
+];
 
 /** A change of address changes something. */
 const changedAddress: Check = (answers, { id }, { known }) => {
@@ -156,6 +173,7 @@ const checks: readonly Check[] = [
   loyalty,
   proposalCheck,
   knownPerson,
+  preferredNumber,
   changedAddress,
 ];
 

@@ -23,6 +23,9 @@ export const personNeeds =
     ...(answers.of('PERSON', 'ZUGANG_VORHANDEN', role) === 'J' ? named('PERSON', role, 'ZUGANGSNUMMER') : []),
     ...addressNeeds(role)(answers),
     ...numbered('TELEKOM', role, 1, 'VORWAHL', 'NUMMER', 'ART'),
+    ...(answers.of('TELEKOM', 'NUMMER', role, 2) === ''
+      ? []
+      : numbered('TELEKOM', role, 2, 'VORWAHL', 'ART')),
     ...named('MAILADRESSE', role, 'ADRESSE', 'WIEDERHOLUNG'),
   ];
 

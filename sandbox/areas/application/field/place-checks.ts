@@ -45,12 +45,16 @@ export const postalCode =
 export const diallingCode: FieldCheck = (value) =>
   /^\+[1-9]\d{0,2}$/.test(value) ? undefined : problem('fehler-telefon-ungueltig');
 
-/** A number after the country code: four digits at least, fifteen together, no leading zero (E.164). */
+/** Countries whose numbers begin with a zero that is dialled from abroad too. */
+const ZERO_DIALLED = /^\+(39|378|225|242)$/;
+
+/** A number after the country code: four digits at least, fifteen together (E.164), a zero first only where it is dialled. */
 export const telephone =
   (codeField?: string): FieldCheck =>
   (value, { valueOf }, { sibling }) => {
-    const code = codeField === undefined ? '' : valueOf(sibling(codeField)).replace('+', '');
-    return /^[1-9]\d{3,13}$/.test(value) && code.length + value.length <= 15
+    const code = codeField === undefined ? '' : valueOf(sibling(codeField));
+    const isNumber = ZERO_DIALLED.test(code) ? /^0?[1-9]\d{3,13}$/ : /^[1-9]\d{3,13}$/;
+    return isNumber.test(value) && code.replace('+', '').length + value.length <= 15
       ? undefined
       : problem('fehler-telefon-ungueltig');
   };

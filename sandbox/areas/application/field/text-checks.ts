@@ -66,13 +66,19 @@ export const opaqueList: FieldCheck = (value, moment, place) => {
   return ids.map((id) => opaque(id, moment, place)).find((found) => found !== undefined);
 };
 
+const LOCAL_PART = /^[^@\s<>()[\],;:\\"]{1,64}$/u;
+/** Letters of any script: a domain may have an umlaut (RFC 5890). */
+const HOST_LABEL = /^[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?$/u;
+
 /** One sign `@`, something before it and a name with a dot after it, 254 characters at most (RFC 5321). */
-export const mailAddress: FieldCheck = (value) =>
-  /^[^@\s<>()[\],;:\\"]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/.test(
-    value,
-  ) && value.length <= 254
+export const mailAddress: FieldCheck = (value) => {
+  const [local = '', host = '', ...more] = value.split('@');
+  const labels = host.split('.');
+  const isHost = labels.length > 1 && labels.every((label) => HOST_LABEL.test(label));
+  return more.length === 0 && LOCAL_PART.test(local) && isHost && value.length <= 254
     ? undefined
     : problem('fehler-email-ungueltig');
+};
 
 /** The same address once more, in capitals or not (E1916). */
 export const sameMailAddress =

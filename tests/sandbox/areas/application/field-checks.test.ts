@@ -64,6 +64,9 @@ describe('texts and codes [APP-07]', () => {
     ['ZUSTIMMUNG.BEDINGUNGEN_I1', 'J', 'fine'],
     ['ZUSTIMMUNG.WERBUNG_EMAIL_I1', 'N', 'fine'],
     ['MAILADRESSE.ADRESSE_I1', 'paula@neumann.example', 'fine'],
+    ['MAILADRESSE.ADRESSE_I1', 'paula@müller.example', 'fine'],
+    ['MAILADRESSE.ADRESSE_I1', 'paula@müller-.example', 'fehler-email-ungueltig'],
+    ['MAILADRESSE.ADRESSE_I1', 'paula@neumann@müller.example', 'fehler-email-ungueltig'],
     ['MAILADRESSE.ADRESSE_I1', 'paula@neumann', 'fehler-email-ungueltig'],
     ['MAILADRESSE.ADRESSE_I1', 'paula neumann@x.de', 'fehler-email-ungueltig'],
     ['PRODUKT.MODULE', 'a,b', 'fine'],
@@ -149,6 +152,16 @@ describe('identifiers of the real world [APP-12]', () => {
     ['TELEKOM.NUMMER_I1_1', '15155512345', 'fine'],
   ])('%s: %s is %s', (field, value, expected) => {
     expect(key(field, value)).toBe(expected);
+  });
+
+  it.each([
+    ['+39', '0669812345', 'fine'],
+    ['+39', '3331234567', 'fine'],
+    ['+39', '00669812345', 'fehler-telefon-ungueltig'],
+    ['+39', `0${'1'.repeat(13)}`, 'fehler-telefon-ungueltig'],
+    ['+49', '0301234567', 'fehler-telefon-ungueltig'],
+  ])('a number after %s: %s is %s', (code, value, expected) => {
+    expect(key('TELEKOM.NUMMER_I1_2', value, { 'TELEKOM.VORWAHL_I1_2': code })).toBe(expected);
   });
 
   it.each([

@@ -47,6 +47,20 @@ describe('what a customer leaves out of what they say anew [APP-08] [APP-13]', (
     expect(keptOf(said)[entry]).toBe('');
   });
 
+  it('is a second number beside a first: what the bank knows of it completes nothing', () => {
+    const known = new Map([
+      ['TELEKOM.NUMMER_I1_2', '301234567'],
+      ['TELEKOM.BEVORZUGT_I1_2', 'J'],
+      ['TELEKOM.NUMMER_E1_2', '301234568'],
+    ]);
+    const completed = Answers.of(wire({ 'TELEKOM.NUMMER_I1_1': '1715554482' })).completedBy(known);
+    expect(completed.fields().map(({ fieldname }) => fieldname)).toEqual([
+      'TELEKOM.NUMMER_E1_2',
+      'TELEKOM.NUMMER_I1_1',
+    ]);
+    expect(Answers.of([]).completedBy(known).isYes('TELEKOM.BEVORZUGT_I1_2')).toBe(true);
+  });
+
   it('stays where nothing is said of it', () => {
     expect(keptOf({ 'PERSON.VERHEIRATET_I1': 'J' })).toEqual({ 'PERSON.VERHEIRATET': 'J' });
   });
