@@ -96,18 +96,19 @@ async function settleBonus(
   key: Pick<Contract, 'client_id' | 'contract_id'>,
 ): Promise<void> {
   const { client_id: clientId, contract_id: depotId } = key;
+  const journal = await Journal.lock(tx, clientId);
   const contract = await tx
     .selectFrom('contract')
     .selectAll()
     .where('client_id', '=', clientId)
     .where('contract_id', '=', depotId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   const { bonus_until: until, terms } = contract;
   if (until === null) return;
-  const journal = await Journal.lock(tx, clientId);
   const bought = await firstPurchase(tx, key);
   const isEarned = bought !== undefined && bought < until;
+  // Securities that came from another bank were not bought.
+  if (!isEarned && bank.clock.date() < until) return;
   if (isEarned) await pay(bank, tx, journal, contract);
   else {
     const { bonusLastDay: day = '' } = terms;
@@ -124,7 +125,7 @@ async function settleBonus(
     .execute();
 }
 
-/** When securities came into a depot for the first time. */
+/** When securities were bought into a depot for the first time. */
 async function firstPurchase(
   tx: BankTransaction,
   { client_id, contract_id }: Pick<Contract, 'client_id' | 'contract_id'>,
@@ -141,6 +142,7 @@ async function firstPurchase(
     .where('book', '=', 'CUSTODY')
     .where('owner', '=', contract_id)
     .where('kind', '=', 'EXECUTION')
+    .where('amount', '>', '0')
     .orderBy('posting.sequence')
     .executeTakeFirst();
   return first?.booked_at;

@@ -39,21 +39,27 @@ describe('the bonus for opening a depot [APP-13]', () => {
     return depot;
   };
 
-  /** Something is executed in the depot at a moment. */
-  async function bought(customer: PortalCustomer, moment: string): Promise<void> {
+  /** A unit comes into the depot at a moment, or leaves it. */
+  async function moved(
+    customer: PortalCustomer,
+    kind: 'EXECUTION' | 'TRANSFER',
+    moment: string,
+    [to, from]: readonly [typeof into, typeof outOf] = [into, outOf],
+  ): Promise<void> {
     const { depotId, clientId } = await depotOf(customer);
     await inTransaction(werkbank.bank.db, async (tx) =>
       (await Journal.lock(tx, clientId)).post({
-        kind: 'EXECUTION',
-        reference: `bought ${moment}`,
+        kind,
+        reference: `${kind} ${moment}`,
         at: new Date(moment),
-        lines: [
-          into('CUSTODY', depotId, 'A2PKXG', decimal('1')),
-          outOf('CLEARING', '', 'A2PKXG', decimal('1')),
-        ],
+        lines: [to('CUSTODY', depotId, 'A2PKXG', decimal('1')), from('CLEARING', '', 'A2PKXG', decimal('1'))],
       }),
     );
   }
+
+  /** Something is bought in the depot at a moment. */
+  const bought = (customer: PortalCustomer, moment: string): Promise<void> =>
+    moved(customer, 'EXECUTION', moment);
 
   const transactions = async (customer: PortalCustomer) => {
     const { defaultSettlementAccountId } = await depotOf(customer);
@@ -110,7 +116,21 @@ describe('the bonus for opening a depot [APP-13]', () => {
     expect(await told(paula)).toMatchObject([{ kind: `OPENING_BONUS_${state}` }]);
   });
 
-  it('is refused to whoever has one already, with a notice', async () => {
+  it('is waited for where securities come from elsewhere, or leave again, until something is bought', async () => {
+    const paula = await becoming(werkbank, 'depot', WITH_BONUS, 'I1');
+    await moved(paula, 'TRANSFER', '2026-12-01T09:30:00+01:00');
+    await until('2026-12-01T09:31:00+01:00');
+    expect([await stateOf(paula), await told(paula)]).toEqual(['PENDING', []]);
+    await moved(paula, 'EXECUTION', '2026-12-02T09:30:00+01:00', [outOf, into]);
+    await until('2026-12-02T09:31:00+01:00');
+    expect([await stateOf(paula), await told(paula)]).toEqual(['PENDING', []]);
+    await bought(paula, '2026-12-03T09:30:00+01:00');
+    await until('2026-12-03T09:31:00+01:00');
+    expect(await stateOf(paula)).toBe('PAID');
+    expect(await transactions(paula)).toHaveLength(1);
+  });
+
+  it('is refused to a customer who has one already, with a notice', async () => {
     const anna = await (await werkbank.signIn('10000001')).activateSession();
     for (const state of ['PENDING', 'REFUSED']) {
       await applied(anna, 'depot', { ...ofCustomer(WITH_BONUS) });
