@@ -17,6 +17,9 @@ Funktionalität: Ein Produkt beantragen
         | depot        | PRODUKT.ART                | KPG     | person-i2 | sichtbar       |
         | depot        | WERTPAPIERSPARPLAN.AUSWAHL | ja      | sparplan  | sichtbar       |
         | depot        | WERTPAPIERSPARPLAN.AUSWAHL | nein    | sparplan  | nicht sichtbar |
+        | cfd          | CFD_KONTO.KONTOART         | ja      | person-i2 | sichtbar       |
+        | cfd          | CFD_KONTO.KONTOART         | nein    | person-i2 | nicht sichtbar |
+        | cfd          | CFD_KONTO.KONTOART         | nein    | steuer    | nicht sichtbar |
         | tagesgeld    | PRODUKT.ART                | KPG     | person-i2 | sichtbar       |
         | tagesgeld    | PRODUKT.ART                | KPE     | person-i2 | nicht sichtbar |
         | junior-depot | JUNIOR.ALLEINIGE_SORGE     | ja      | person-e2 | nicht sichtbar |

@@ -195,6 +195,7 @@ test('a customer opens a CFD account by keyboard alone, and it stands among the 
     await tabTo(page.getByRole('button', { name }));
     await keyboard.press('Enter');
   };
+  await press('Weiter zu Fragen');
   await application.stands('Fragen');
   await tabTo(page.getByRole('radio', { name: 'Stimmt', exact: true }).first());
   for (const answer of ['Stimmt', 'Stimmt nicht', 'Stimmt', 'Stimmt', 'Stimmt nicht', 'Stimmt nicht']) {

@@ -130,32 +130,47 @@ export const dailyDeposit: Application = application({ product: 'tagesgeld', sig
 ]);
 
 const questions = [1, 2, 3, 4, 5, 6] as const;
+const experiences = [
+  'AKTIEN_KENNTNISSE',
+  'AKTIEN_JAHRE',
+  'AKTIEN_GESCHAEFTE',
+  'CFD_KENNTNISSE',
+  'CFD_JAHRE',
+  'CFD_GESCHAEFTE',
+] as const;
 
-/** An account for contracts for difference: six questions, and what the customer has experienced. */
+/** The bank knows the first holder; the second says who they are. */
+const secondCfdHolder = { role: 'I2', when: says('CFD_KONTO.KONTOART', true) } as const;
+const cfdHolders = [{ role: 'I1' }, secondCfdHolder] as const;
+
+/** An account for contracts for difference, for one or two: each answers six questions, and says what they have experienced. */
 export const cfdAccount: Application = application({ product: 'cfd', signIn: 'required' }, [
-  ask('fragen', [
-    section('product', [hidden('CFD_KONTO.KONTOART', false)]),
-    section(
-      'questions',
-      questions.map((index) => must(`CFD_ANTWORT.ANTWORT_I1_${index}`)),
-      'I1',
+  ask('produkt', [section('product', [must('CFD_KONTO.KONTOART')])]),
+  personStep(secondCfdHolder),
+  taxStep([secondCfdHolder], secondCfdHolder.when),
+  ask(
+    'fragen',
+    cfdHolders.map(({ role }) =>
+      section(
+        'questions',
+        questions.map((index) => must(`CFD_ANTWORT.ANTWORT_${role}_${index}`)),
+        role,
+      ),
     ),
-  ]),
-  ask('erfahrung', [
-    section(
-      'experience',
-      [
-        must('CFD_ERFAHRUNG.AKTIEN_KENNTNISSE_I1'),
-        must('CFD_ERFAHRUNG.AKTIEN_JAHRE_I1'),
-        must('CFD_ERFAHRUNG.AKTIEN_GESCHAEFTE_I1'),
-        must('CFD_ERFAHRUNG.CFD_KENNTNISSE_I1'),
-        must('CFD_ERFAHRUNG.CFD_JAHRE_I1'),
-        must('CFD_ERFAHRUNG.CFD_GESCHAEFTE_I1'),
-      ],
-      'I1',
+    dependent(cfdHolders),
+  ),
+  ask(
+    'erfahrung',
+    cfdHolders.map(({ role }) =>
+      section(
+        'experience',
+        experiences.map((field) => must(`CFD_ERFAHRUNG.${field}_${role}`)),
+        role,
+      ),
     ),
-  ]),
-  consentStep(holder),
+    dependent(cfdHolders),
+  ),
+  consentStep(cfdHolders),
   ...ending(),
 ]);
 

@@ -173,8 +173,11 @@ export const childStep: StepDraft = ask('kind', [
 ]);
 
 /** Where taxes are paid: at home, and in up to three other countries (FATCA, CRS). */
-export const taxStep = (persons: readonly AskedPerson[]): StepDraft =>
-  ask('steuer', persons.flatMap(taxSections), dependent(persons));
+export const taxStep = (persons: readonly AskedPerson[], when?: Situation): StepDraft =>
+  ask('steuer', persons.flatMap(taxSections), {
+    ...dependent(persons),
+    ...(when && { transitionHandler: when, excludeFieldsIfSkipped: true }),
+  });
 
 function taxSections({ role }: AskedPerson): readonly Section[] {
   const abroad = { conditions: says(`PERSON_TIN_LAND.WEITERE_${role}`, true) };

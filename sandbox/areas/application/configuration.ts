@@ -41,11 +41,13 @@ export function configuration(
       : {}),
     ...(id === 'cfd'
       ? {
-          statements: CFD_STATEMENTS.map(({ id: statementId, text }, index) => ({
-            fieldname: fieldName('CFD_ANTWORT', 'ANTWORT', 'I1', index + 1),
-            statementId,
-            text,
-          })),
+          statements: HOLDERS.flatMap((role) =>
+            CFD_STATEMENTS.map(({ id: statementId, text }, index) => ({
+              fieldname: fieldName('CFD_ANTWORT', 'ANTWORT', role, index + 1),
+              statementId,
+              text,
+            })),
+          ),
         }
       : {}),
     ...(hasKnowledge

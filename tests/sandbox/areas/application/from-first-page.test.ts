@@ -1,7 +1,7 @@
 import type { Product } from '@domain/product-application/engine/description';
 import type { PortalCustomer } from '../../support/werkbank';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
-import { applied, becoming, paperText, Stranger, values } from './applying';
+import { applied, becoming, byTelephone, jointWith, paperText, Stranger, values } from './applying';
 import { walked, type Typed } from './portal-walk';
 
 let werkbank: Werkbank;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 beforeEach(() => werkbank.bank.reset());
 afterAll(() => werkbank.close());
 
+const APPLICATIONS = '/api/customer/participants/user/v1/applications';
 const PRODUCTS = '/api/products/participants/user/v2/allproducts';
 
 /** What of each there is then, by the last part of its kind. */
@@ -181,10 +182,51 @@ describe('from the first page of the portal to what is there at the bank [APP-13
     };
     await applied(anna, 'cfd', await walked(anna, 'cfd', { ...answers, ...experience }));
     await werkbank.advance(181);
-    const applications = await values(anna, '/api/customer/participants/user/v1/applications');
+    const applications = await values(anna, APPLICATIONS);
     expect(applications[0]).toMatchObject({ state: 'OPENED', results: [{ productSubType: 'CFD' }] });
     expect((await productsOf(anna)).length).toBe(before.length + 1);
   });
+
+  it.each([
+    [{}, 'OPENED'],
+    [
+      { 'CFD_ERFAHRUNG.AKTIEN_KENNTNISSE_I2': 'KEINE', 'CFD_ERFAHRUNG.CFD_KENNTNISSE_I2': 'KEINE' },
+      'REFUSED',
+    ],
+  ])(
+    'two open a CFD account, each asked what they know, the second one giving their word too: %j is %s',
+    async (other, state) => {
+      const anna = await (await werkbank.signIn('10000001')).activateSession();
+      const bernd = await (await werkbank.signIn('10000002')).activateSession();
+      const known = Object.fromEntries(
+        Object.entries(await jointWith(bernd)).filter(([name]) => /^PERSON\..*_I2$/.test(name)),
+      );
+      const answers = ['I1', 'I2'].flatMap((role) =>
+        ['RICHTIG', 'FALSCH', 'RICHTIG', 'RICHTIG', 'FALSCH', 'FALSCH'].map(
+          (answer, at) => [`CFD_ANTWORT.ANTWORT_${role}_${String(at + 1)}`, answer] as const,
+        ),
+      );
+      const experience = ['I1', 'I2'].flatMap((role) =>
+        ['AKTIEN', 'CFD'].map((of) => [`CFD_ERFAHRUNG.${of}_KENNTNISSE_${role}`, 'GUT'] as const),
+      );
+      const said = await walked(anna, 'cfd', {
+        'CFD_KONTO.KONTOART': true,
+        ...second('I2'),
+        ...Object.fromEntries([...answers, ...experience]),
+        ...known,
+        'PERSON.GEBURTSDATUM_I2': '14.03.1988',
+        'PERSON.ZUGANG_VORHANDEN_I2': true,
+        ...other,
+      });
+      expect(said['CFD_KONTO.KONTOART']).toBe('2');
+      const { applicationId } = await applied(anna, 'cfd', { ...said, ...known });
+      await werkbank.advance(61);
+      expect(await values(bernd, APPLICATIONS)).toMatchObject([{ canRelease: true, accountType: 'KPG' }]);
+      await byTelephone(werkbank, anna.zugangsnummer, applicationId, { kind: 'release' });
+      await werkbank.advance(200);
+      expect(await values(bernd, APPLICATIONS)).toMatchObject([{ state }]);
+    },
+  );
 
   it('a plan of a stranger buys what was typed, from the account that was named', async () => {
     const stranger = new Stranger(werkbank);
