@@ -120,7 +120,7 @@ export class ApplicationBrowser {
     const fails = this.unanswered > 0 || this.wordless > 0;
     const { unmount } = renderPage(inShell(page), path, this.texts);
     if (fails) await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal laden' }));
-    await screen.findByRole('button', { name: /^(Weiter|Depot mit)/ });
+    await screen.findByRole('button', { name: /^(Weiter zu|Depot mit)/ });
     return { model, unmount };
   }
 
