@@ -5,6 +5,7 @@ import { demo } from './support/demo-customer';
 import { mainScreens, screens } from './support/every-screen';
 import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
+import { unseenStops } from './support/unseen-stops';
 import { visitScreens } from './support/visit-screens';
 
 interface Shift {
@@ -136,48 +137,6 @@ const spaceText = (page: Page): Promise<void> =>
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
   }, textSpacing);
-
-/** What a key press came to: an element out of sight is named; one that had the focus before ends the round. */
-interface Stop {
-  /** Also after forty: a long table repeats itself. */
-  readonly isRoundOver: boolean;
-  readonly unseen?: string;
-}
-
-/** Where the focus is now; its middle has to be in the window and under nothing else. A choice shows by its label. */
-const focusStop = (page: Page): Promise<Stop> =>
-  page.evaluate((): Stop => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body || focused.hasAttribute('data-met'))
-      return { isRoundOver: true };
-    // Nothing the key reaches: a page's heading takes the focus by itself, some are for screen readers alone.
-    if (focused instanceof HTMLElement && focused.tabIndex < 0) return { isRoundOver: false };
-    if (document.querySelectorAll('[data-met]').length === 40) return { isRoundOver: true };
-    focused.setAttribute('data-met', '');
-    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const isSeen = [focused, ...labels].some((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      // What is taller than the window is read from where it enters it.
-      const down = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-      const at = document.elementFromPoint((left + right) / 2, down);
-      return at !== null && (element.contains(at) || at.contains(element));
-    });
-    const unseen = `${focused.tagName} ${focused.textContent.slice(0, 40)}`;
-    return { isRoundOver: false, ...(!isSeen && { unseen }) };
-  });
-
-/** Tabs through the page, or through its content where the bar has been walked. */
-async function unseenStops(page: Page, from: 'top' | 'content'): Promise<readonly string[]> {
-  const unseen: string[] = [];
-  if (from === 'content') await page.getByRole('main').focus();
-  const next = async (): Promise<Stop> => {
-    await page.keyboard.press('Tab');
-    return focusStop(page);
-  };
-  for (let stop = await next(); !stop.isRoundOver; stop = await next())
-    if (stop.unseen !== undefined) unseen.push(stop.unseen);
-  return unseen;
-}
 
 /** What reaches furthest out of the window to the right, where one has to scroll there. */
 const tooWide = (page: Page): Promise<string | undefined> =>
