@@ -33,7 +33,11 @@ describe('what a customer is offered [GU-07]', () => {
       </OfferingContext>,
     );
     expect(screen.getByRole('link', { name: 'Sparplan anlegen' })).toBeVisible();
-    act(() => runInAction(() => (owned.offering = { ...everybody, takesPlans: false })));
+    act(() =>
+      runInAction(() => {
+        owned.offering = { ...everybody, takesPlans: false };
+      }),
+    );
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
