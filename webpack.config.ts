@@ -4,6 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { CspHashesPlugin } from './scripts/webpack/csp-hashes-plugin';
@@ -11,6 +12,7 @@ import { leftOut } from './scripts/webpack/left-out';
 import { JsonFilePlugin } from './scripts/webpack/json-file-plugin';
 import { ManifestPlugin } from './scripts/webpack/manifest-plugin';
 import { OfflinePlugin } from './scripts/webpack/offline-plugin';
+import { ParsablePlugin } from './scripts/webpack/parsable-plugin';
 import { portalConfig } from './scripts/webpack/portal-config';
 import { TranslationsPlugin } from './scripts/webpack/translations-plugin';
 
@@ -44,6 +46,13 @@ const cssLoader = {
     },
   },
 };
+
+/** The native one: it takes a quarter of the time of Terser for scripts of the same size. */
+const minifier = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  // `keep_fargs` stays on: without it arguments are written that nothing can read (ParsablePlugin).
+  minimizerOptions: { ecma: 2020, compress: { passes: 4, pure_getters: true }, mangle: true },
+});
 
 const precompressed = [
   new CompressionPlugin<BrotliOptions>({
@@ -105,10 +114,7 @@ export default function portal(
       ],
     },
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
-      minimizeOptions: {
-        javascript: { ecma: 2020, compress: { passes: 4, pure_getters: true, keep_fargs: false } },
-      },
+      minimizer: [minifier, new CssMinimizerPlugin()],
       splitChunks: {
         // What pages share travels in few pieces: small ones of their own compress worse than they spare on the next page.
         minSize: 80_000,
@@ -126,6 +132,7 @@ export default function portal(
       new JsonFilePlugin('config.json', portalConfig(production)),
       new CspHashesPlugin(),
       new ManifestPlugin(),
+      new ParsablePlugin(),
       ...(production ? [new OfflinePlugin(), ...precompressed] : []),
     ],
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
