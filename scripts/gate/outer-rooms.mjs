@@ -225,6 +225,7 @@ export const outerRooms = [
       'css-minimizer-webpack-plugin',
       'html-webpack-plugin',
       'mini-css-extract-plugin',
+      'minimizer-webpack-plugin',
       'webpack',
       'webpack-dev-server',
     ],
