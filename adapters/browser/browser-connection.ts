@@ -1,31 +1,28 @@
 import type { Connection } from '@application/ports/connection';
-import type { Scheduler } from '@application/ports/scheduler';
 
 /** What of the page is looked at. */
 interface DevicePage extends Pick<EventTarget, 'addEventListener'> {
   readonly navigator: Pick<Navigator, 'onLine'>;
 }
 
-/** Milliseconds between two questions whether the bank is within reach again. */
-const ASK_AGAIN = 2000;
+/** Told of every call whether any answer came. */
+interface Watch {
+  observe(isAnswered: boolean): void;
+}
 
 /**
- * The connection as device and calls know it: one that the device believes in may be cut all the same. A call without an
- * answer is a doubt only, as it may have failed for reasons of its own: a question to the bank decides, until it is answered.
+ * The connection as device and calls know it: one that the device believes in may be cut all the same. What becomes of
+ * calls is told to the watch over the line, whose code comes later and which decides.
  */
 export class BrowserConnection implements Connection {
   readonly #page: DevicePage;
-  readonly #scheduler: Pick<Scheduler, 'after'>;
-  readonly #ask: () => Promise<unknown>;
   readonly #listeners = new Set<() => void>();
+  #watch: Watch | undefined;
   #isLost = false;
-  #isAsking = false;
 
-  constructor(page: DevicePage, scheduler: Pick<Scheduler, 'after'>, ask: () => Promise<unknown>) {
+  constructor(page: DevicePage) {
     this.#page = page;
-    this.#scheduler = scheduler;
-    this.#ask = ask;
-    for (const change of ['online', 'offline']) page.addEventListener(change, () => this.#turn(false));
+    for (const change of ['online', 'offline']) page.addEventListener(change, () => this.turn(false));
   }
 
   readonly isUp = (): boolean => this.#page.navigator.onLine && !this.#isLost;
@@ -37,23 +34,16 @@ export class BrowserConnection implements Connection {
 
   /** What became of a call: whether any answer came. */
   observe(isAnswered: boolean): void {
-    if (!isAnswered) void this.#doubt();
-    else if (this.#isLost) this.#turn(false);
+    this.#watch?.observe(isAnswered);
   }
 
-  async #doubt(): Promise<void> {
-    if (this.#isAsking || !this.#page.navigator.onLine) return;
-    this.#isAsking = true;
-    const isLost = await this.#ask().then(
-      () => false,
-      () => true,
-    );
-    this.#isAsking = false;
-    if (isLost) this.#scheduler.after(ASK_AGAIN, () => void this.#doubt());
-    if (isLost !== this.#isLost) this.#turn(isLost);
+  /** Who is told of calls from now on, and decides. */
+  watchedBy(watch: Watch): void {
+    this.#watch = watch;
   }
 
-  #turn(isLost: boolean): void {
+  /** Whether a line that the device believes in is lost. */
+  turn(isLost: boolean): void {
     this.#isLost = isLost;
     for (const tell of [...this.#listeners]) tell();
   }

@@ -1,5 +1,8 @@
 import { expect, test } from '@tests/support/journey';
+import { everybody, isOffered } from '@ui/app/offered';
+import { routes } from '@ui/app/routes';
 import { demo } from './support/demo-customer';
+import { everyRoute } from './support/every-route';
 import { PortalCustomer } from './support/portal-customer';
 
 test('nobody signed in: the login keeps where one wanted to go, a customer without a contract comes back to it [GU-01] [GU-02]', async ({
@@ -74,4 +77,40 @@ test("somebody else's order opens nothing [GU-04] [BNK-06]", async ({ page, bank
   await bernd.enter(address);
   await expect(bernd.heading('Orderbuch')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/ngbrk/orderbuch');
+});
+
+test('no link of any page leads a customer to what he is not offered [GU-07] [CUS-03]', async ({
+  page,
+  bank,
+}) => {
+  const till = new PortalCustomer(page, bank.url, demo.till);
+  await till.enter();
+  await expect(till.heading(/Uhde/)).toBeVisible();
+  // Known once the page is quiet.
+  const navigation = page.getByRole('navigation', { name: 'Depot und Handel' });
+  await expect(navigation.getByRole('link', { name: 'Sparpläne' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Sparplan anlegen' })).toHaveCount(0);
+
+  const offering = { ...everybody, takesPlans: false };
+  const shut = everyRoute.filter(({ name }) => !isOffered(offering, name)).map(({ path }) => path);
+  expect(shut).toHaveLength(routes.filter(({ needs }) => needs !== undefined).length);
+  const found: Record<string, readonly string[]> = {};
+  for (const { name, path } of [
+    ...everyRoute.filter(({ name }) => isOffered(offering, name)),
+    // With a security in it, an order has more to offer; a fund can be saved in.
+    { name: 'orderEntry of a security', path: '/ngbrk/order/erstellung?wkn=840400' },
+  ]) {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const wrong = links.filter((link) => shut.includes(link));
+    if (wrong.length > 0) found[name] = wrong;
+  }
+  expect(found).toEqual({});
 });

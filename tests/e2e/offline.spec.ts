@@ -55,5 +55,10 @@ test('without a network every page says so, opens here and not at the browser, a
       await expect(banner).toBeHidden();
       await expect(heading).not.toHaveText(waiting);
       await expect(lost).toHaveCount(0);
+      // A line that is cut while the device believes in it: nobody asks for anything, a key is touched.
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      await context.setOffline(true);
+      await page.keyboard.press('Shift');
+      await expect(banner).toBeVisible();
     });
 });

@@ -1,10 +1,10 @@
 import type { Offering } from '@domain/access/offering';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { everybody } from './offered';
 
 /** Which pages this customer is offered: those of a fund depot only with one (GU-07), a new plan only who may have one. */
 export class OwnedPages {
-  /** Until it is known what everybody is offered. */
-  offering: Offering = { hasFundDepot: false, takesPlans: true };
+  offering = everybody;
   readonly #look: () => Promise<Offering>;
 
   constructor(look: () => Promise<Offering>) {

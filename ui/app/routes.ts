@@ -1,4 +1,5 @@
 import type { Guard } from '@application/access/decide-access';
+import type { Offering } from '@domain/access/offering';
 
 /** Names of the portal's pages. */
 export type RouteName =
@@ -42,6 +43,8 @@ export interface PortalRoute {
   readonly guards: readonly Guard[] | undefined;
   /** Pages whose code is fetched while this one is idle. */
   readonly next: readonly RouteName[];
+  /** Offered to those alone of whom this is true (`offered.ts`). */
+  readonly needs?: keyof Offering;
   /** Whether it reaches payment functions, where a session ends sooner (rules.md 13). */
   readonly payment?: true;
 }
@@ -58,6 +61,17 @@ const guarded = (
   next: readonly RouteName[] = [],
 ): PortalRoute => ({ name, path, guards, next });
 
+const newPlan = (name: RouteName, path: string): PortalRoute => ({
+  ...guarded(name, `wertpapiersparplan/${path}`, ['savings-plan']),
+  needs: 'takesPlans',
+});
+
+const fundOrder = (name: RouteName, path: string): PortalRoute => ({
+  ...guarded(name, `cominvest/${path}`, ['fund-depot']),
+  needs: 'hasFundDepot',
+  payment: true,
+});
+
 /** Every page of portal.md 2.1 and decisions.md. More specific paths come first, what matches everything last. */
 export const routes: readonly PortalRoute[] = [
   guarded('start', '', [], ['depotOverview', 'orderEntry']),
@@ -65,8 +79,8 @@ export const routes: readonly PortalRoute[] = [
   guarded('orderProtection', 'order/absicherung', ['brokerage']),
   guarded('orderCancellation', 'order/streichung', ['order-cancellation'], ['orderBook']),
   guarded('orderChange', 'order/aenderung', ['order-change'], ['orderBook']),
-  guarded('savingsPlanCreation', 'wertpapiersparplan/anlegen', ['savings-plan']),
-  guarded('savingsPlanEmbedded', 'wertpapiersparplan/wsp-anlage', ['savings-plan']),
+  newPlan('savingsPlanCreation', 'anlegen'),
+  newPlan('savingsPlanEmbedded', 'wsp-anlage'),
   guarded('savingsPlans', 'wertpapiersparplan/uebersicht', ['savings-plan']),
   guarded('savingsPlan', 'wertpapiersparplan/:savingsplanUuid', ['savings-plan']),
   guarded('orderBook', 'orderbuch', ['order-book'], ['orderEntry', 'orderCancellation']),
@@ -80,8 +94,8 @@ export const routes: readonly PortalRoute[] = [
   guarded('messages', 'postfach/nachrichten', []),
   guarded('postbox', 'postfach', []),
   guarded('taxSimulation', 'steuersimulation', ['brokerage']),
-  { ...guarded('fundDeposit', 'cominvest/einzahlen', ['fund-depot']), payment: true },
-  { ...guarded('fundWithdrawal', 'cominvest/auszahlen', ['fund-depot']), payment: true },
+  fundOrder('fundDeposit', 'einzahlen'),
+  fundOrder('fundWithdrawal', 'auszahlen'),
   open('functionLocked', 'funktion-gesperrt'),
   open('noDepot', 'kein-depot'),
   guarded('tanCommon', 'tan-common', []),

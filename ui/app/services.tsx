@@ -8,6 +8,7 @@ import { ContactContext, type Contact } from '@ui/components/contact/contact';
 import { ConnectionContext } from '@ui/components/feedback/use-connection';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { DisplaySettings } from './display-settings';
+import { OfferingContext } from './offered';
 import type { OwnedPages } from './owned-pages';
 import type { RouteName } from './routes';
 import type { ScreenLibrary } from './screens';
@@ -74,7 +75,9 @@ export function ServicesProvider({
   return (
     <ServicesContext value={services}>
       <ConnectionContext value={services.connection}>
-        <ContactContext value={services.contact}>{children}</ContactContext>
+        <OfferingContext value={services.ownedPages}>
+          <ContactContext value={services.contact}>{children}</ContactContext>
+        </OfferingContext>
       </ConnectionContext>
     </ServicesContext>
   );

@@ -3,6 +3,9 @@ import { whenIdle } from './when-idle';
 /** Milliseconds without an arrival after which a page is taken to have what it asked for. */
 const QUIET = 1500;
 
+/** What tells again and again that the line stands is nothing the page asked for. */
+const isAskedFor = ({ name }: PerformanceEntry): boolean => !name.endsWith('/config.json');
+
 /**
  * Does something once the page has stopped fetching, so that what is fetched ahead never holds up what is asked
  * for on a slow line; the returned function calls it off.
@@ -17,7 +20,12 @@ export function whenQuiet(task: () => void): () => void {
       cancelIdle = whenIdle(task);
     }, QUIET);
   };
-  const arrivals = typeof PerformanceObserver === 'function' ? new PerformanceObserver(wait) : undefined;
+  const arrivals =
+    typeof PerformanceObserver === 'function'
+      ? new PerformanceObserver((list) => {
+          if (list.getEntries().some(isAskedFor)) wait();
+        })
+      : undefined;
   arrivals?.observe({ type: 'resource' });
   wait();
   return () => {

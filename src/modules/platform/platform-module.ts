@@ -10,15 +10,11 @@ import { informedFetch } from '@adapters/http/wire/informed-fetch';
 import { ConsoleSink } from '@adapters/logging/console-sink';
 import { PortalLogger } from '@adapters/logging/portal-logger';
 import { ContainerModule } from 'inversify';
-import { CONFIG_URL } from '../../config-url';
 import { LaterLog } from '../../later/later-log';
 import { platformTokens } from './platform-tokens';
 
 /** Local flag that switches console output on (portal.md 9). */
 const CONSOLE_FLAG = 'cdb-console-logging';
-
-/** Milliseconds the bank may take to answer that it is within reach: a banner is to stand within a second. */
-const WITHIN_REACH = 900;
 
 /** Time, chance, log, storage and texts: what every area stands on. */
 export const platformModule = new ContainerModule(({ bind }) => {
@@ -44,13 +40,7 @@ export const platformModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(platformTokens.connection)
-    .toResolvedValue(
-      ({ page, fetch }, scheduler) =>
-        new BrowserConnection(page, scheduler, () =>
-          fetch(CONFIG_URL, { method: 'HEAD', signal: AbortSignal.timeout(WITHIN_REACH) }),
-        ),
-      [platformTokens.environment, platformTokens.scheduler],
-    )
+    .toResolvedValue(({ page }) => new BrowserConnection(page), [platformTokens.environment])
     .inSingletonScope();
   bind(platformTokens.serverLog)
     .toResolvedValue(

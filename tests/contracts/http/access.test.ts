@@ -17,6 +17,7 @@ import type { Offering } from '@domain/access/offering';
 import { FollowFailure } from '@application/session/follow-failure';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { RecordingExit } from '@tests/support/recording-exit';
+import { isOffered } from '@ui/app/offered';
 import { dockPlan, offeredPlan } from '@ui/app/navigation/navigation-plan';
 import { routes, type RouteName } from '@ui/app/routes';
 import { tileGroups } from '@ui/screens/start/tiles';
@@ -151,9 +152,7 @@ function offeredTo(offering: Offering): readonly RouteName[] {
   return [
     ...offeredPlan({ ownedPages: { offering } }).flatMap(({ entries }) => entries),
     ...dockPlan,
-    ...tiles
-      .filter(({ needs }) => needs === undefined || offering[needs])
-      .map(({ target: route }) => ({ route })),
+    ...tiles.filter(({ target }) => isOffered(offering, target)).map(({ target: route }) => ({ route })),
     { route: 'security' } as const,
   ].map(({ route }) => route);
 }

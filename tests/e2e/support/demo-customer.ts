@@ -32,4 +32,5 @@ export const demo = {
   mina: customer('Mina Nolte', '10000013', '131313', 'P_TAN_PUSH', 'P_TAN', 'M_TAN'),
   nora: customer('Nora Oelze', '10000014', '141414', 'P_TAN_PUSH', 'M_TAN'),
   paul: customer('Paul Quandt', '10000015', '151515', 'P_TAN_PUSH', 'M_TAN'),
+  till: customer('Till Uhde', '10000019', '191919', 'M_TAN', 'P_TAN_PUSH'),
 } satisfies Readonly<Record<string, DemoCustomer>>;

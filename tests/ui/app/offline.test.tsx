@@ -1,4 +1,5 @@
 import { BrowserConnection } from '@adapters/browser/browser-connection';
+import { LineWatch } from '@adapters/browser/line-watch';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { failed, idle, loaded, type RemoteData } from '@domain/failure/remote-data';
@@ -92,8 +93,15 @@ describe('without a connection', () => {
   it('every page says so too where calls fail though the device believes in its line, and no longer once one is answered', async () => {
     let isReached = false;
     const scheduler = new ManualScheduler();
-    const connection = new BrowserConnection(window, scheduler, async () => {
-      if (!isReached) throw new TypeError('Failed to fetch');
+    const connection = new BrowserConnection(window);
+    new LineWatch({
+      connection,
+      page: window,
+      scheduler,
+      stopwatch: scheduler,
+      ask: async () => {
+        if (!isReached) throw new TypeError('Failed to fetch');
+      },
     });
     visit('/ngbrk/orderbuch', { screens: { orderBook: page('Meine Orders') }, connection });
     await screen.findByRole('heading', { name: 'Meine Orders' });

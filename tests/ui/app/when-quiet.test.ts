@@ -1,15 +1,15 @@
 import { whenQuiet } from '@ui/app/when-quiet';
 
 describe('what waits for a quiet page', () => {
-  let arrive: () => void = () => undefined;
+  let arrive: (file?: string) => void = () => undefined;
   let isObserving = false;
 
   beforeEach(() => {
     jest.useFakeTimers();
     isObserving = false;
     class Arrivals {
-      constructor(told: () => void) {
-        arrive = told;
+      constructor(told: (list: { readonly getEntries: () => readonly { readonly name: string }[] }) => void) {
+        arrive = (name = 'https://bank.example/ngbrk/page.js') => told({ getEntries: () => [{ name }] });
       }
       observe(): void {
         isObserving = true;
@@ -37,6 +37,16 @@ describe('what waits for a quiet page', () => {
     jest.advanceTimersByTime(4000);
     expect(task).toHaveBeenCalledTimes(1);
     expect(isObserving).toBe(false);
+  });
+
+  it('does not wait for questions whether the line stands [SH-10]', () => {
+    const task = jest.fn();
+    whenQuiet(task);
+    for (let question = 0; question < 5; question += 1) {
+      jest.advanceTimersByTime(800);
+      arrive('https://bank.example/ngbrk/config.json');
+    }
+    expect(task).toHaveBeenCalledTimes(1);
   });
 
   it.each([0, 1600])('is called off %i ms after it was asked for [SH-10]', (after) => {

@@ -1,5 +1,5 @@
-import type { Offering } from '@domain/access/offering';
 import type { IconName } from '@ui/components/icon/icon-name';
+import { isOffered } from '../offered';
 import type { RouteName } from '../routes';
 import type { Services } from '../services';
 
@@ -9,8 +9,6 @@ export interface NavigationEntry {
   readonly icon: IconName;
   /** Fills the route's parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Only for those of whom this is true. */
-  readonly needs?: keyof Offering;
   /** Pages one comes to from its page: on them one is still within it. */
   readonly below?: readonly RouteName[];
 }
@@ -52,14 +50,9 @@ const navigationPlan: readonly NavigationGroup[] = [
     heading: 'savings',
     entries: [
       { route: 'savingsPlans', icon: 'calendar-sync', below: ['savingsPlan'] },
-      {
-        route: 'savingsPlanCreation',
-        icon: 'calendar-plus',
-        needs: 'takesPlans',
-        below: ['savingsPlanEmbedded'],
-      },
-      { route: 'fundDeposit', icon: 'arrow-down-to-line', needs: 'hasFundDepot' },
-      { route: 'fundWithdrawal', icon: 'arrow-up-from-line', needs: 'hasFundDepot' },
+      { route: 'savingsPlanCreation', icon: 'calendar-plus', below: ['savingsPlanEmbedded'] },
+      { route: 'fundDeposit', icon: 'arrow-down-to-line' },
+      { route: 'fundWithdrawal', icon: 'arrow-up-from-line' },
     ],
   },
   {
@@ -80,7 +73,7 @@ export type Offered = Pick<Services, 'ownedPages'>;
 export const offeredPlan = ({ ownedPages: { offering } }: Offered): readonly NavigationGroup[] =>
   navigationPlan.map((group) => ({
     ...group,
-    entries: group.entries.filter(({ needs }) => needs === undefined || offering[needs]),
+    entries: group.entries.filter(({ route }) => isOffered(offering, route)),
   }));
 
 /** The bar at the bottom of phones, besides "more". */

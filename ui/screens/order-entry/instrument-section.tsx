@@ -10,6 +10,7 @@ import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import type { InstrumentSearchModel } from '@ui/parts/instrument/instrument-search-model';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { observer } from 'mobx-react-lite';
@@ -59,16 +60,17 @@ export const InstrumentSection = observer(function InstrumentSection({
   );
 });
 
-/** What is bought once could be bought regularly. */
-function Instead({ wkn }: { readonly wkn: string }) {
+/** What is bought once could be bought regularly, by those who may. */
+const Instead = observer(function Instead({ wkn }: { readonly wkn: string }) {
   const t = useTexts();
   const query = new URLSearchParams({ wkn }).toString();
+  if (!useOffered('savingsPlanCreation')) return null;
   return (
     <p className={css['instead']}>
       <Link to={`${pathOf('savingsPlanCreation')}?${query}`}>{t('savingsPlan.instead')}</Link>
     </p>
   );
-}
+});
 
 type QuoteNode = 'instrument' | 'quote' | 'venue' | 'position' | 'now';
 

@@ -1,3 +1,4 @@
+import { pathOf } from '@ui/app/routes';
 import { stepEntry } from '@ui/app/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { PageHeading } from '@ui/components/text/page-heading';
@@ -98,6 +99,10 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
     <>
       <PageHeading
         state={t(`order.state.${kind}`)}
+        trail={[
+          { text: t('shell.page.start'), to: pathOf('start') },
+          { text: t(purpose ? 'orderProtection.title' : 'shell.page.orderEntry') },
+        ]}
         unlined={kind === 'opening' || step !== undefined}
         actions={
           hasActions(kind) && purpose === undefined ? (

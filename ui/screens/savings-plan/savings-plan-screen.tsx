@@ -1,5 +1,6 @@
 import { planParts } from '@domain/savings-plan/plan-sentence';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -200,12 +201,13 @@ const Told = observer(function Told({ model }: ModelProps) {
 
 const Actions = observer(function Actions({ model, plan }: DetailProps) {
   const t = useTexts();
+  const takesPlans = useOffered('savingsPlanCreation');
   const again = (
     <ButtonLink to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`} icon="refresh-cw">
       {t('savingsPlan.detail.again')}
     </ButtonLink>
   );
-  if (plan.state === 'ENDED') return <ButtonRow>{again}</ButtonRow>;
+  if (plan.state === 'ENDED') return takesPlans && <ButtonRow>{again}</ButtonRow>;
   const busy = model.isBusy ? t('savingsPlan.check.going') : undefined;
   return (
     <ButtonRow>

@@ -1,5 +1,6 @@
 import { monthlyRate, monthlySum } from '@domain/savings-plan/plan-sums';
 import { planStates, type SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -168,8 +169,9 @@ function PlanTable({ plans, all }: PlanTableProps) {
   );
 }
 
-function PlanRow({ plan }: { readonly plan: SavingsPlan }) {
+const PlanRow = observer(function PlanRow({ plan }: { readonly plan: SavingsPlan }) {
   const t = useTexts();
+  const takesPlans = useOffered('savingsPlanCreation');
   const formats = useFormats();
   const { name, positions, state, interval, executionDay, nextExecution } = plan;
   const to = pathOf('savingsPlan', { savingsplanUuid: plan.id });
@@ -215,26 +217,26 @@ function PlanRow({ plan }: { readonly plan: SavingsPlan }) {
           <Link to={to} aria-label={t('savingsPlan.list.seePlan', { name })}>
             {t('savingsPlan.list.see')}
           </Link>
-          {state === 'ENDED' ? (
-            <Link
-              to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`}
-              aria-label={t('savingsPlan.list.againPlan', { name })}
-            >
-              {t('savingsPlan.list.again')}
-            </Link>
-          ) : (
+          {state !== 'ENDED' ? (
             <Link
               to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`}
               aria-label={t('savingsPlan.list.changePlan', { name })}
             >
               {t('savingsPlan.list.change')}
             </Link>
-          )}
+          ) : takesPlans ? (
+            <Link
+              to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`}
+              aria-label={t('savingsPlan.list.againPlan', { name })}
+            >
+              {t('savingsPlan.list.again')}
+            </Link>
+          ) : null}
         </RowActions>
       </Cell>
     </Row>
   );
-}
+});
 
 /** What is to be known of the state: until when it is suspended, how the last execution stands (SAV-06). */
 function StateNote({ plan }: { readonly plan: SavingsPlan }) {

@@ -1,5 +1,6 @@
 import { failureWords } from '@domain/failure/failure-words';
 import type { Instrument } from '@domain/instrument/instrument';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -92,6 +93,7 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
     (part) => part !== undefined,
   );
   const isWatched = model.watch !== undefined;
+  const takesPlans = useOffered('savingsPlanCreation');
   return (
     <PageHeading
       trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: name }]}
@@ -101,7 +103,7 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
           <Button icon="star" pressed={isWatched} onPress={() => void model.toggleWatch()}>
             {t(isWatched ? 'security.watched' : 'security.watch')}
           </Button>
-          {savingsPlanEligible && (
+          {savingsPlanEligible && takesPlans && (
             <ButtonLink to={`${pathOf('savingsPlanCreation')}?wkn=${wkn}`} icon="calendar-plus">
               {t('security.plan')}
             </ButtonLink>

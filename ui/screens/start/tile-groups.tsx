@@ -1,4 +1,5 @@
 import type { Offering } from '@domain/access/offering';
+import { isOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Icon } from '@ui/components/icon/icon';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -12,7 +13,7 @@ export function TileGroups({ offering }: { readonly offering: Offering }) {
   const t = useTexts();
   const groups = tileGroups.map(({ headline, tiles }) => ({
     headline,
-    tiles: tiles.filter(({ needs }) => needs === undefined || offering[needs]),
+    tiles: tiles.filter(({ target }) => isOffered(offering, target)),
   }));
   return (
     <div className={css['groups']}>

@@ -1,4 +1,3 @@
-import type { Offering } from '@domain/access/offering';
 import type { RouteName } from '@ui/app/routes';
 import type { IconName } from '@ui/components/icon/icon-name';
 
@@ -23,8 +22,6 @@ export interface Tile {
     | 'juniorApplication';
   readonly icon: IconName;
   readonly target: RouteName;
-  /** Only for those of whom this is true. */
-  readonly needs?: keyof Offering;
   /** Fills the target's path. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -54,20 +51,15 @@ export const tileGroups: readonly TileGroup[] = [
       { text: 'accounts', icon: 'landmark', target: 'accounts' },
       { text: 'postbox', icon: 'message-square', target: 'postbox' },
       { text: 'taxSimulation', icon: 'receipt-text', target: 'taxSimulation' },
-      { text: 'fundDeposit', icon: 'arrow-down-to-line', target: 'fundDeposit', needs: 'hasFundDepot' },
-      { text: 'fundWithdrawal', icon: 'arrow-up-from-line', target: 'fundWithdrawal', needs: 'hasFundDepot' },
+      { text: 'fundDeposit', icon: 'arrow-down-to-line', target: 'fundDeposit' },
+      { text: 'fundWithdrawal', icon: 'arrow-up-from-line', target: 'fundWithdrawal' },
     ],
   },
   {
     headline: 'savings',
     tiles: [
       { text: 'savingsPlans', icon: 'calendar-sync', target: 'savingsPlans' },
-      {
-        text: 'savingsPlanCreation',
-        icon: 'calendar-plus',
-        target: 'savingsPlanCreation',
-        needs: 'takesPlans',
-      },
+      { text: 'savingsPlanCreation', icon: 'calendar-plus', target: 'savingsPlanCreation' },
       { text: 'portfolioPlanner', icon: 'compass', target: 'portfolioPlanner' },
     ],
   },

@@ -4,6 +4,7 @@ import type { TanMethods } from '@domain/tan/tan-methods';
 import { offeredTypes } from '@domain/tan/tan-type';
 import { Icon } from '@ui/components/icon/icon';
 import { Notice } from '@ui/components/feedback/notice';
+import { pathOf } from '@ui/app/routes';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -29,7 +30,11 @@ export const TanCommonScreen = observer(function TanCommonScreen({
   return (
     <div className={css['screen']}>
       <div>
-        <PageHeading>{t('tan.common.title')}</PageHeading>
+        <PageHeading
+          trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('tan.common.title') }]}
+        >
+          {t('tan.common.title')}
+        </PageHeading>
         <p>{t('tan.common.intro')}</p>
       </div>
       <RemoteView data={model.methods} subject={t('tan.common.subject')} onRetry={() => void model.load()}>

@@ -1,4 +1,5 @@
 import type { Position } from '@domain/depot/position';
+import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { usePositionActions } from './use-position-actions';
 
@@ -9,11 +10,14 @@ interface PositionActionsProps {
 }
 
 /** The ways from a position to an order, as words. */
-export function PositionActions({ position, classOf = {} }: PositionActionsProps) {
+export const PositionActions = observer(function PositionActions({
+  position,
+  classOf = {},
+}: PositionActionsProps) {
   const actions = usePositionActions(position);
   return actions.map(({ id, label, name, to }) => (
     <Link key={id} className={classOf[id]} to={to} aria-label={name}>
       {label}
     </Link>
   ));
-}
+});

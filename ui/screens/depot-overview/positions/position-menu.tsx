@@ -2,6 +2,7 @@ import type { Position } from '@domain/depot/position';
 import { ActionMenu } from '@ui/components/action/action-menu';
 import { useTexts } from '@ui/i18n/use-texts';
 import { positionName } from '@domain/depot/position-name';
+import { observer } from 'mobx-react-lite';
 import { ordersPath, usePositionActions } from './use-position-actions';
 
 interface PositionMenuProps {
@@ -10,7 +11,7 @@ interface PositionMenuProps {
 }
 
 /** All that can be done with a position, behind a button. */
-export function PositionMenu({ position, className }: PositionMenuProps) {
+export const PositionMenu = observer(function PositionMenu({ position, className }: PositionMenuProps) {
   const t = useTexts();
   const actions = usePositionActions(position);
   return (
@@ -20,4 +21,4 @@ export function PositionMenu({ position, className }: PositionMenuProps) {
       actions={[...actions, { id: 'orders', label: t('depot.orders'), to: ordersPath(position) }]}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Position } from '@domain/depot/position';
 import { protectionHindrance } from '@domain/order/prefill/protection';
 import { decimalText } from '@domain/money/decimal';
+import { useOffered } from '@ui/app/offered';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { useTexts } from '@ui/i18n/use-texts';
 import { positionName } from '@domain/depot/position-name';
@@ -14,10 +15,11 @@ export interface PositionAction {
   readonly to: string;
 }
 
-/** The ways from a position to an order: buy more, sell what is free, protect it or save in it where that is possible. */
+/** The ways from a position to an order: buy more, sell what is free, protect it or save in it where that is possible; read in an observer. */
 export function usePositionActions(position: Position): readonly PositionAction[] {
   const t = useTexts();
   const name = positionName(position);
+  const takesPlans = useOffered('savingsPlanCreation');
   const action = (id: PositionAction['id'], to: string): PositionAction => ({
     id,
     label: t(`depot.${id}`),
@@ -30,7 +32,7 @@ export function usePositionActions(position: Position): readonly PositionAction[
     ...(protectionHindrance(position) === undefined
       ? [action('protect', orderPath('orderProtection', position))]
       : []),
-    ...(position.instrument?.savingsPlanEligible === true
+    ...(takesPlans && position.instrument?.savingsPlanEligible === true
       ? [action('save', orderPath('savingsPlanCreation', position))]
       : []),
   ];

@@ -106,7 +106,11 @@ function Headed({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
   return (
     <>
-      <PageHeading>{t('orderProtection.title')}</PageHeading>
+      <PageHeading
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('orderProtection.title') }]}
+      >
+        {t('orderProtection.title')}
+      </PageHeading>
       {children}
     </>
   );
