@@ -1,5 +1,5 @@
-/** A figure with two decimals, as money is written in German. */
-const AMOUNT = /\d,\d{2}(?!\d)/;
+/** A figure with two decimals that is no percentage, as money is written in German. */
+const AMOUNT = /\d,\d{2}(?!\d|\s?%)/;
 
 /** What can be pressed to be told where it comes from. */
 const EXPLAINED = 'button[aria-haspopup="dialog"]';
