@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,18 +10,19 @@ const root = join(__dirname, '../../..');
 export type Plant = readonly [file: string, code: string];
 
 /**
- * Lints code that lies in no file of the repository, by the rules that would hold for it there. The types it names are
- * not asked for.
+ * Lints code that lies in no file of the repository, by the rules that would hold for it there.
+ * @param typed whether its types are asked as well, which it may take from itself alone
  * @returns for each plant the names of the rules it breaks, such as `eslint(no-console)`
  */
-export function lintPlanted(plants: readonly Plant[]): readonly (readonly string[])[] {
+export function lintPlanted(plants: readonly Plant[], typed = false): readonly (readonly string[])[] {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     const config = pathToFileURL(join(root, 'oxlint.config.mjs')).href;
     writeFileSync(join(folder, 'oxlint.config.mjs'), `export { default } from '${config}';`);
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true } }));
     const files = plants.map(([file], index) => placeOf(file, index));
     plants.forEach(([, code], index) => plant(join(folder, files[index] ?? ''), code));
-    const broken = diagnosticsIn(folder);
+    const broken = diagnosticsIn(folder, typed);
     return files.map((file) => broken.filter(({ filename }) => filename === file).map(({ code }) => code));
   } finally {
     rmSync(folder, { recursive: true });
@@ -42,19 +43,11 @@ interface Diagnostic {
   readonly filename: string;
 }
 
-function diagnosticsIn(folder: string): readonly Diagnostic[] {
+function diagnosticsIn(folder: string, typed: boolean): readonly Diagnostic[] {
   const linter = join(root, 'node_modules/oxlint/bin/oxlint');
-  const args = [linter, '-c', 'oxlint.config.mjs', '--format', 'json', '.'];
-  try {
-    return read(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }));
-  } catch (failure) {
-    // The linter ends with 1 where it found something, which is what it is asked for here.
-    const { stdout } = failure as { readonly stdout: string };
-    return read(stdout);
-  }
-}
-
-function read(output: string): readonly Diagnostic[] {
-  const { diagnostics }: { diagnostics: readonly Diagnostic[] } = JSON.parse(output);
+  const args = ['-c', 'oxlint.config.mjs', ...(typed ? ['--type-aware'] : []), '--format', 'json', '.'];
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(root, 'node_modules/.bin/tsgolint') };
+  const { stdout } = spawnSync(process.execPath, [linter, ...args], { cwd: folder, encoding: 'utf8', env });
+  const { diagnostics }: { diagnostics: readonly Diagnostic[] } = JSON.parse(stdout);
   return diagnostics;
 }
