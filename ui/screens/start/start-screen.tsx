@@ -56,17 +56,19 @@ export const StartScreen = observer(function StartScreen({
         {greeting(t, model.profile)}
       </PageHeading>
       <MissingDepot state={depotState} />
-      <section aria-label={t('start.wealth.region')}>
-        <RemoteView
-          data={model.wealth}
-          subject={t('start.wealth.subject')}
-          onRetry={() => void model.load()}
-          skeleton={<WealthSkeleton />}
-        >
-          {(wealth) => <WealthSummary wealth={wealth} />}
-        </RemoteView>
-      </section>
-      <div className={css['day']}>{Day && <Day />}</div>
+      <div className={css['day']}>
+        <section aria-label={t('start.wealth.region')}>
+          <RemoteView
+            data={model.wealth}
+            subject={t('start.wealth.subject')}
+            onRetry={() => void model.load()}
+            skeleton={<WealthSkeleton />}
+          >
+            {(wealth) => <WealthSummary wealth={wealth} />}
+          </RemoteView>
+        </section>
+        {Day && <Day />}
+      </div>
       <TileGroups offering={model.offering} />
     </>
   );
