@@ -225,6 +225,25 @@ test('a full order book and the order page fit every window, far venues and long
   await page.goto('/ngbrk/orderbuch');
   await expect(page.getByRole('row', { name: /SAP SE/ }).first()).toBeVisible();
   await measure('book');
+  const cut: Record<string, number> = {};
+  for (const language of ['de', 'en']) {
+    if (language === 'en') await page.getByRole('button', { name: /switch to English/ }).click();
+    await expect(anna.heading(language === 'de' ? 'Orderbuch' : 'Order book')).toBeVisible();
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      cut[`${language} ${width}`] = await page
+        .getByRole('table')
+        .first()
+        .evaluate(({ parentElement: region }) => (region ? region.scrollWidth - region.clientWidth : NaN));
+    }
+  }
+  expect(cut, 'no word of a row ends under its actions').toEqual({
+    'de 768': 0,
+    'de 1024': 0,
+    'en 768': 0,
+    'en 1024': 0,
+  });
+  await page.getByRole('button', { name: /auf Deutsch/ }).click();
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 });
   await new OrderPage(anna).open('?wkn=865985&quantity=3');
