@@ -5,7 +5,13 @@ import type { Failure } from './failure';
  * the blockers only a locked function is ever told on the page it was met on (KIT-13).
  */
 export type FailureWords =
-  'noAnswer' | 'offline' | 'undecodable' | 'server' | 'notFound' | 'locked' | 'refused';
+  | 'noAnswer'
+  | 'offline'
+  | 'undecodable'
+  | 'server'
+  | 'notFound'
+  | 'locked'
+  | 'refused';
 
 /** Which words tell this failure. */
 export function failureWords(failure: Failure): FailureWords {

@@ -73,7 +73,12 @@ export type QuoteOrder = OrderFrame & {
 
 /** An order for one execution, whose price the market finds. */
 export type PlainOrder =
-  MarketOrder | LimitOrder | StopMarketOrder | StopLimitOrder | TrailingStopOrder | TrailingStopLimitOrder;
+  | MarketOrder
+  | LimitOrder
+  | StopMarketOrder
+  | StopLimitOrder
+  | TrailingStopOrder
+  | TrailingStopLimitOrder;
 
 /** An order that is not combined. */
 export type SingleOrder = PlainOrder | QuoteOrder;

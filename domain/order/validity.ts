@@ -10,7 +10,9 @@ export type ValidityType = (typeof validityTypes)[number];
 
 /** How long an order stands. Only GTD names its day; for the others the bank does (rules.md 3). */
 export type Validity =
-  { readonly type: 'GFD' } | { readonly type: 'GTD'; readonly date: LocalDate } | { readonly type: 'MAX' };
+  | { readonly type: 'GFD' }
+  | { readonly type: 'GTD'; readonly date: LocalDate }
+  | { readonly type: 'MAX' };
 
 /** How many days ahead the date of a GTD order may lie (rules.md 3). */
 export const GTD_DAYS_AHEAD = 359;

@@ -9,7 +9,13 @@ export interface CustomerSequenceTable {
 }
 
 export type EntryKind =
-  'OPENING' | 'PAYMENT' | 'RESERVATION' | 'EXECUTION' | 'SETTLEMENT' | 'TAX' | 'TRANSFER';
+  | 'OPENING'
+  | 'PAYMENT'
+  | 'RESERVATION'
+  | 'EXECUTION'
+  | 'SETTLEMENT'
+  | 'TAX'
+  | 'TRANSFER';
 
 /** One balanced entry; the sequence of each customer has no gaps. */
 export interface JournalEntryTable {

@@ -24,7 +24,6 @@ const testPackages = [
   '@testing-library/user-event',
   'axios',
   'big.js',
-  'eslint',
   'fast-check',
   'fastify',
   'fp-ts',
@@ -47,7 +46,6 @@ const testPackages = [
   'react-router-dom',
   'typebox',
   'typescript',
-  'typescript-eslint',
   'webpack',
 ];
 

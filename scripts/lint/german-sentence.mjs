@@ -28,7 +28,7 @@ const isGermanComment = (text) => {
 
 /**
  * German stands in the translation files and the features alone, so that a text has one place and two languages.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('@oxlint/plugins').CreateRule}
  */
 export const germanSentence = {
   meta: {
@@ -40,7 +40,7 @@ export const germanSentence = {
     },
   },
   create(context) {
-    /** @param {import('eslint').Rule.Node} node @param {string} text */
+    /** @param {import('@oxlint/plugins').ESTree.Node} node @param {string} text */
     const check = (node, text) => {
       if (isGermanSentence(text)) context.report({ node, messageId: 'text' });
     };
@@ -51,14 +51,13 @@ export const germanSentence = {
       TemplateLiteral(node) {
         check(node, node.quasis.map(({ value }) => value.raw).join(' … '));
       },
-      /** @param {import('eslint').Rule.Node} node */
+      /** @param {import('@oxlint/plugins').ESTree.Node} node */
       JSXText(node) {
         check(node, context.sourceCode.getText(node));
       },
       Program() {
         for (const comment of context.sourceCode.getAllComments())
-          if (comment.loc && isGermanComment(comment.value))
-            context.report({ loc: comment.loc, messageId: 'comment' });
+          if (isGermanComment(comment.value)) context.report({ loc: comment.loc, messageId: 'comment' });
       },
     };
   },

@@ -4,7 +4,7 @@ const message =
 const port = 'TSTypeReference[typeName.name=/(Gateway|^LiveUpdates)$/]';
 
 /**
- * Refuses whole ports of the bank in the ui, as rules for `no-restricted-syntax`.
+ * Refuses whole ports of the bank in the ui, as options of `local/restricted-syntax`.
  * @type {readonly { readonly selector: string; readonly message: string }[]}
  */
 export const wholePorts = [

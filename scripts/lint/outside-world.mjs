@@ -37,19 +37,21 @@ const globals = [
 
 /**
  * Refused in `domain` and `application`. A `Date` made of an argument is only arithmetic of the calendar.
- * @type {import('eslint').Linter.RulesRecord}
+ * @type {import('oxlint').DummyRuleMap}
  */
 export const noOutsideWorld = {
-  'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message }))],
-  'no-restricted-properties': [
+  'eslint/no-restricted-globals': ['error', ...globals.map((name) => ({ name, message }))],
+  'eslint/no-restricted-properties': [
     'error',
     { object: 'Date', property: 'now', message },
     { object: 'Math', property: 'random', message },
     { object: 'Temporal', property: 'Now', message },
   ],
-  'no-restricted-syntax': [
+  'local/restricted-syntax': [
     'error',
-    { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message },
-    { selector: 'CallExpression[callee.name="Date"]', message },
+    [
+      { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message },
+      { selector: 'CallExpression[callee.name="Date"]', message },
+    ],
   ],
 };

@@ -29,6 +29,9 @@ const ofPlan: Home = {
   shownAt: 'savingsPlans',
 };
 
+/** Both pages of the fund depot, whatever was released there. */
+const ofFundDepot: Home = { takenUpAt: ['fundDeposit', 'fundWithdrawal'], shownAt: 'fundDeposit' };
+
 const homes: Readonly<Record<ReleaseKind, Home>> = {
   order,
   'quote-order': order,
@@ -41,10 +44,10 @@ const homes: Readonly<Record<ReleaseKind, Home>> = {
     concerns: (_, { search }) => readPlanParameters(new URLSearchParams(search)).changes === undefined,
     shownAt: 'savingsPlans',
   },
-  'fund-order': { takenUpAt: ['fundDeposit', 'fundWithdrawal'], shownAt: 'fundDeposit' },
-  'fund-order-change': { takenUpAt: [], shownAt: 'fundDeposit' },
-  'fund-order-cancellation': { takenUpAt: [], shownAt: 'fundDeposit' },
-  'fund-reference-account': { takenUpAt: [], shownAt: 'fundDeposit' },
+  'fund-order': ofFundDepot,
+  'fund-order-change': ofFundDepot,
+  'fund-order-cancellation': ofFundDepot,
+  'fund-reference-account': ofFundDepot,
   message: { takenUpAt: ['messageEntry'], shownAt: 'messages' },
   'savings-plan-change': ofPlan,
   'savings-plan-end': ofPlan,

@@ -29,6 +29,7 @@ export function fundDepotScreen(container: Container, kind: FundOrderKind): Scre
       loadTax: container.get(fundDepotTokens.loadTax),
       checkOrder: container.get(fundDepotTokens.checkOrder),
       drafting: container.get(fundDepotTokens.drafting),
+      changeDrafts: container.get(fundDepotTokens.changeDrafts),
       updates: container.get(fundDepotTokens.updates),
       money: container.get(fundDepotTokens.money),
       releases: {

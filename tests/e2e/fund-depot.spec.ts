@@ -51,7 +51,11 @@ test('a deposit is placed, changed and cancelled, each with a TAN [FUN-01] @both
   await page.getByRole('button', { name: 'Streichen und freigeben' }).click();
   await frederik.prove();
   await page.getByRole('button', { name: 'Streichung freigeben' }).click();
-  await expect(page.getByText('Der Auftrag ist gestrichen.')).toBeVisible();
+  await expect(page.getByText('Die Einzahlung ist gestrichen.')).toBeVisible();
+  await expectSoundStep(page);
+  await page.getByRole('link', { name: 'Zurück zum Fondsdepot' }).click();
+  await expect(frederik.heading('Fondsdepot: einzahlen')).toBeVisible();
+  await expect(open).toBeVisible();
   await expect(order).toBeHidden();
 });
 
@@ -81,6 +85,7 @@ test('a regular deposit is made and ended, and the reference account changed [FU
   await frederik.prove();
   await page.getByRole('button', { name: 'Ende freigeben' }).click();
   await expect(page.getByText('Die regelmäßige Einzahlung ist beendet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Zurück zum Fondsdepot' }).click();
 
   await page.getByRole('button', { name: 'Referenzkonto ändern' }).click();
   const iban = page.getByRole('textbox', { name: 'IBAN des neuen Referenzkontos' });
@@ -94,6 +99,7 @@ test('a regular deposit is made and ended, and the reference account changed [FU
   await frederik.prove();
   await page.getByRole('button', { name: 'Neues Referenzkonto freigeben' }).click();
   await expect(page.getByText('Das Referenzkonto ist geändert.')).toBeVisible();
+  await page.getByRole('link', { name: 'Zurück zum Fondsdepot' }).click();
   await expect(page.getByText(/^DE89 3704 0044 0532 0130 00, .*hinterlegt seit 23\.11\.2026$/)).toBeVisible();
 });
 

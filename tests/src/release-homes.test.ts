@@ -25,6 +25,10 @@ describe('who asks about a release that was left [ORD-17]', () => {
     ['a change of this plan', 'wertpapiersparplan/P', { kind: 'savings-plan-change', subject: 'P' }],
     ['the end of this plan', 'wertpapiersparplan/P', { kind: 'savings-plan-end', subject: 'P' }],
     ['a target market', 'verwaltung/wertpapierkenntnisse', { kind: 'target-market', subject: 'D' }],
+    ['an order to the fund depot, at either page', 'cominvest/auszahlen', { kind: 'fund-order' }],
+    ['its change', 'cominvest/einzahlen?aendern=F', { kind: 'fund-order-change', subject: 'F' }],
+    ['its cancellation, from any page of it', 'cominvest/auszahlen', { kind: 'fund-order-cancellation' }],
+    ['its reference account', 'cominvest/einzahlen', { kind: 'fund-reference-account' }],
     ['this application', 'antrag/depot', { kind: 'application', draft: 'application-draft/depot' }],
     [
       'the proposal of the planner',

@@ -1,9 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-const root = join(__dirname, '../..');
+import { lintPlanted } from './gate/lint-planted';
 
 /** What no file may contain and only the types tell. */
 const planted: Readonly<Record<string, string>> = {
@@ -29,31 +24,14 @@ const planted: Readonly<Record<string, string>> = {
   'unbound-method': 'class Bank { ask() { return this; } }\nexport const { ask } = new Bank();',
 };
 
-interface Report {
-  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
-}
-
-/** What the linter of `npm run lint` says of each planted file, `file: rule`, in a folder of its own. */
-const toldOf = (files: Readonly<Record<string, string>>): readonly string[] => {
-  const folder = mkdtempSync(join(tmpdir(), 'typed-lint-'));
-  try {
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true } }));
-    for (const [rule, code] of Object.entries(files)) writeFileSync(join(folder, `${rule}.ts`), `${code}\n`);
-    const linter = join(root, 'node_modules/oxlint/bin/oxlint');
-    const args = ['-c', join(root, '.oxlintrc.json'), '--type-aware', '-f', 'json', '.'];
-    const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(root, 'node_modules/.bin/tsgolint') };
-    const { stdout } = spawnSync(process.execPath, [linter, ...args], { cwd: folder, encoding: 'utf8', env });
-    const { diagnostics }: Report = JSON.parse(stdout);
-    return diagnostics.map(({ code, filename }) => `${filename}: ${code}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
-
-const told = toldOf(planted);
+const rules = Object.keys(planted);
+const told = lintPlanted(
+  Object.entries(planted).map(([rule, code]) => [`scripts/${rule}.ts`, code]),
+  true,
+);
 
 describe('the lint rules that ask the types', () => {
-  it.each(Object.keys(planted))('%s refuses what is planted', (rule) => {
-    expect(told).toContain(`${rule}.ts: typescript(${rule})`);
+  it.each(rules.map((rule, index) => [rule, index] as const))('%s refuses what is planted', (rule, index) => {
+    expect(told[index]).toContain(`typescript(${rule})`);
   });
 });

@@ -1,3 +1,4 @@
+import type { FundOrderId } from '../../codes/ids';
 import type { TabId } from '../../codes/tab-id';
 import type { Snapshot } from '../../form/session/snapshot';
 import type { FundOrderKind } from '../fund-order';
@@ -7,6 +8,18 @@ export const FUND_DRAFTS = 'fund-order-draft/';
 
 /** The name of a tab's draft, by which an intent names it as well. */
 export const fundDraftName = (tab: TabId): string => `${FUND_DRAFTS}${tab}`;
+
+/** How the names of all drafts of changes begin. */
+export const FUND_CHANGES = 'fund-order-change/';
+
+/** The name of the draft of a change, by which an intent names it as well. */
+export const fundChangeName = (order: FundOrderId): string => `${FUND_CHANGES}${order}`;
+
+/** What of a change is typed otherwise than the order has it: all else follows the order. Undefined where nothing is. */
+export function typedOver(order: Snapshot, draft: Snapshot): Snapshot | undefined {
+  const typed = Object.entries(draft.fields).filter(([path, value]) => order.fields[path] !== value);
+  return typed.length === 0 ? undefined : { ...draft, fields: Object.fromEntries(typed) };
+}
 
 /** What a customer enters on each page; all else the form proposes by itself. */
 const entered: Readonly<Record<FundOrderKind, readonly string[]>> = {

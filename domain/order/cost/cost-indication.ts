@@ -74,7 +74,8 @@ export interface CostIndication {
   readonly documentLink?: string;
   readonly keyInformationLink?: string;
   readonly costs:
-    { readonly kind: 'calculated'; readonly breakdown: CostBreakdown } | { readonly kind: 'generic' };
+    | { readonly kind: 'calculated'; readonly breakdown: CostBreakdown }
+    | { readonly kind: 'generic' };
 }
 
 /** What of a group is charged besides the price (German Entgelte); undefined if the sum or a part is unknown. */

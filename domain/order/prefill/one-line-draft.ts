@@ -68,7 +68,13 @@ const withParts = <Texts extends Pick<OrderDraft, SaidText>>(
 ): Texts => parts.reduce((filled, part) => ({ ...filled, ...textsOf(part) }), texts);
 
 type SaidText =
-  'quantity' | 'limit' | 'triggerLimit' | 'distance' | 'distanceKind' | 'validityType' | 'validityDate';
+  | 'quantity'
+  | 'limit'
+  | 'triggerLimit'
+  | 'distance'
+  | 'distanceKind'
+  | 'validityType'
+  | 'validityDate';
 
 function textsOf(part: LinePart): Partial<Pick<OrderDraft, SaidText>> {
   switch (part.kind) {

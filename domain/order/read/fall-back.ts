@@ -7,7 +7,11 @@ import { priceFields } from '../draft/price-fields';
 
 /** Why an order is sent as another type than was chosen. */
 export type FallBackReason =
-  'limit-missing' | 'trigger-missing' | 'distance-missing' | 'fund-venue' | 'quote-trading';
+  | 'limit-missing'
+  | 'trigger-missing'
+  | 'distance-missing'
+  | 'fund-venue'
+  | 'quote-trading';
 
 /**
  * The order is sent as MARKET with its limits cleared, or as a request for a quote (ORD-07). The customer sees it

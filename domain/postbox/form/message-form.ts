@@ -41,7 +41,10 @@ export interface MessageNodes {
 
 /** All that the form itself finds wrong; each has a text. */
 export type MessageFindingKey =
-  'message-topic-missing' | 'message-text-missing' | 'message-text-long' | 'message-reference-long';
+  | 'message-topic-missing'
+  | 'message-text-missing'
+  | 'message-text-long'
+  | 'message-reference-long';
 
 const finding = (key: MessageFindingKey, args: Readonly<Record<string, string>> = {}): Finding =>
   errorFinding(key, '', args);

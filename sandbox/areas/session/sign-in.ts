@@ -10,7 +10,8 @@ import type { SignInAttemptTable } from './session-tables';
 
 /** Why nobody was signed in; both sentences say the same to somebody who guesses. */
 export type SignInProblem =
-  { readonly kind: 'wrong' } | { readonly kind: 'paused'; readonly seconds: number };
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'paused'; readonly seconds: number };
 
 /** Wrong PINs in a row before sign-in pauses. */
 const ALLOWED_WRONG = 5;

@@ -6,7 +6,13 @@ import type { OrderTypeName } from './order-type';
 
 /** The venues of the world; the names are the keys of their ids. */
 export type VenueName =
-  'Xetra' | 'Tradegate' | 'Stuttgart' | 'Frankfurt' | 'Direkthandel Nord' | 'New York' | 'Fondsgesellschaft';
+  | 'Xetra'
+  | 'Tradegate'
+  | 'Stuttgart'
+  | 'Frankfurt'
+  | 'Direkthandel Nord'
+  | 'New York'
+  | 'Fondsgesellschaft';
 
 /** The id of a venue; the same in every world. */
 export const venueIdOf = (name: VenueName): string => stableId('venue', name);

@@ -2,5 +2,5 @@
  * Every table of the bank. Platform and areas add their own tables by declaration merging, beside the types of their
  * rows, so that no file knows them all.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by those who have tables
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by those who have tables
 export interface BankTables {}

@@ -1,3 +1,4 @@
+import { StoredFundChangeDrafts } from '@adapters/browser/storage/stored-fund-change-drafts';
 import { storedToldFundOrder } from '@adapters/browser/storage/stored-told-fund-order';
 import { StoredTabDrafts } from '@adapters/browser/storage/stored-tab-drafts';
 import { HttpFundDepotGateway } from '@adapters/http/fund-depot/http-fund-depot-gateway';
@@ -46,6 +47,12 @@ export const fundDepotModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (topics, logger) => new HttpFundOrderUpdates(topics, logger),
       [liveTokens.eventStream, platformTokens.logger],
+    )
+    .inSingletonScope();
+  bind(fundDepotTokens.changeDrafts)
+    .toResolvedValue(
+      (store, logger) => new StoredFundChangeDrafts({ store, logger }),
+      [draftsTokens.textStore, platformTokens.logger],
     )
     .inSingletonScope();
   bind(fundDepotTokens.drafting)

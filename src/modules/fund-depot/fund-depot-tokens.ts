@@ -4,6 +4,7 @@ import type { FundMoney } from '@application/fund-depot/fund-money';
 import type { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import type { LoadFundTax } from '@application/fund-depot/load-fund-tax';
 import type { FundDepotGateway, FundOrderUpdates } from '@application/ports/bank/fund-depot-gateway';
+import type { FundChangeDrafts } from '@application/ports/storage/fund-change-drafts';
 import type { Release } from '@application/release/release';
 import type {
   ChangeOfFundOrder,
@@ -22,6 +23,7 @@ export const fundDepotTokens = {
   money: token<FundMoney>('FundMoney'),
   checkOrder: token<CheckFundOrder>('CheckFundOrder'),
   drafting: token<TabDrafting>('FundDrafting'),
+  changeDrafts: token<FundChangeDrafts>('FundChangeDrafts'),
   updates: token<FundOrderUpdates>('FundOrderUpdates'),
   create: token<Release<FundOrderRequest, FundResult>>('FundOrderRelease'),
   change: token<Release<ChangeOfFundOrder, FundResult>>('FundOrderChangeRelease'),

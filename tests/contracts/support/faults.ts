@@ -5,7 +5,13 @@ export interface Fault {
   readonly path: string;
   readonly method?: string;
   readonly kind:
-    'latency' | 'status' | 'drop-answer' | 'duplicate' | 'truncate' | 'wrong-type' | 'not-reached';
+    | 'latency'
+    | 'status'
+    | 'drop-answer'
+    | 'duplicate'
+    | 'truncate'
+    | 'wrong-type'
+    | 'not-reached';
   readonly value?: number;
   readonly times?: number;
 }

@@ -8,7 +8,8 @@ export function TextBlocks({ blocks }: { readonly blocks: readonly TextBlock[] }
 
 /** A heading or paragraph, or neighbouring items as one list. */
 type Group =
-  Exclude<TextBlock, { kind: 'item' }> | { readonly kind: 'list'; readonly items: readonly TextBlock[] };
+  | Exclude<TextBlock, { kind: 'item' }>
+  | { readonly kind: 'list'; readonly items: readonly TextBlock[] };
 
 function grouped(blocks: readonly TextBlock[]): readonly Group[] {
   const groups: Group[] = [];

@@ -5,6 +5,7 @@ import { fundOrderId } from '@domain/codes/ids';
 import { isOpen, withOrder, type FundOrder, type FundOrderKind } from '@domain/fund-depot/fund-order';
 import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
 import { toldFundOrder, type ToldFundOrder } from '@domain/fund-depot/told-fund-order';
+import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
 import type { InputPage, InputStep } from '@ui/app/input-steps';
 import { sendForm } from '@ui/forms/send-form';
@@ -43,6 +44,10 @@ export class FundDepotModel implements InputPage {
   attempt = 0;
   isBusy = false;
   #isDisposed = false;
+  /** The order that the address names, to be changed. */
+  #wanted: string | undefined;
+  /** Whether the depot has come, and with it what was typed before. */
+  #isBegun = false;
   /** The last account that was typed: the bank may refuse it after its release. */
   #reference: ReferenceModel | undefined;
   #unfollow: (() => void) | undefined;
@@ -76,8 +81,10 @@ export class FundDepotModel implements InputPage {
   /** Opens the page: reads the depot, brings a draft or the order to be changed, asks about a release left behind. */
   async open(wanted: string | undefined): Promise<void> {
     this.#isDisposed = false;
+    this.#wanted = wanted;
     const known = await this.reload();
     if (known === undefined || this.#isLeft()) return;
+    this.#isBegun = true;
     const { conditions, orders } = known;
     const id = wanted === undefined ? undefined : fundOrderId(wanted);
     const changes = orders.find((order) => order.id === id && order.kind === this.kind && order.isModifiable);
@@ -93,6 +100,12 @@ export class FundDepotModel implements InputPage {
       () => void this.reload(),
     );
     await this.releasing.resumeLeft();
+  }
+
+  /** Asks again for what did not come, with all that begins once it has. */
+  async retry(): Promise<void> {
+    if (this.#isBegun) await this.reload();
+    else await this.open(this.#wanted);
   }
 
   /** Reads depot and orders once more; the page keeps what it has while it waits. */
@@ -168,16 +181,20 @@ export class FundDepotModel implements InputPage {
 
   /** Back to the page; another order gets another challenge. */
   edit(): void {
+    const action = this.releasing.shown?.action;
     this.releasing.leave();
     this.place = { kind: 'input' };
+    if (action === 'reference') this.#askReferenceAgain();
   }
 
   ask(question: FundQuestion | undefined): void {
+    this.releasing.forget();
     this.asking = question;
   }
 
   /** Asks for another reference account than the one that holds. */
   askReference(present: string): void {
+    this.releasing.forget();
     this.#reference?.form.dispose();
     this.#reference = new ReferenceModel(present);
     this.asking = { kind: 'reference', model: this.#reference };
@@ -210,7 +227,7 @@ export class FundDepotModel implements InputPage {
     if (depotId === undefined) return;
     await this.releasing.reference({ depotId, iban }, words);
     runInAction(() => {
-      if (this.#reference?.isRefused !== true) this.asking = undefined;
+      if (this.releasing.shown !== undefined) this.asking = undefined;
     });
   }
 
@@ -240,40 +257,39 @@ export class FundDepotModel implements InputPage {
       this.place = { kind: 'input' };
       if (end.kind !== 'created') {
         this.notice = end.kind === 'refused' ? 'refused' : 'void';
-        if (end.kind === 'refused') this.#refused(action, end.messages);
+        if (end.kind === 'refused') this.#refused(action, end.messages, this.releasing.say);
+        else if (action === 'reference') this.#askReferenceAgain();
         return;
       }
       if ('allocation' in end.result) this.#take(end.result);
-      if ((action === 'create' || action === 'change') && 'allocation' in end.result) {
-        this.input.keeper.stop();
-        const { result: order, intent } = end;
-        this.place = {
-          kind: 'done',
-          order,
-          isChange: action === 'change',
-          intent,
-          told: this.#with.money.of(intent),
-        };
-        return;
-      }
-      this.notice = action === 'reference' ? 'reference' : action === 'end' ? 'ended' : 'cancelled';
-      void this.reload();
+      if (action === 'create' || action === 'change') this.input.keeper.stop();
+      const { result, intent } = end;
+      this.place = { kind: 'done', action, result, intent, told: this.#with.money.of(intent) };
     });
   }
 
+  /** The account that was typed, as long as nothing has come of it. */
+  #askReferenceAgain(): void {
+    if (this.#reference !== undefined) this.asking = { kind: 'reference', model: this.#reference };
+  }
+
   /** What the bank refuses stands at the field it is about, or above the page where nothing was typed. */
-  #refused(action: FundAction, messages: readonly Message[]): void {
+  #refused(
+    action: FundAction,
+    messages: readonly Message[],
+    say: (failure: Failure) => void = this.releasing.follow,
+  ): void {
     const { input } = this;
     const order = input.form.session.value(input.nodes.checkable);
     runInAction(() => {
       if (action === 'reference' && this.#reference !== undefined) {
         this.#reference.refuse(messages);
-        this.asking = { kind: 'reference', model: this.#reference };
+        this.#askReferenceAgain();
       } else if ((action === 'create' || action === 'change') && order !== undefined) {
         input.hear(messages, input.shown.preview.value, input.asked(order), 'server');
         this.place = { kind: 'input' };
         this.attempt += 1;
-      } else this.releasing.follow({ kind: 'validation', code: 'precondition.failed', messages });
+      } else say({ kind: 'validation', code: 'precondition.failed', messages });
     });
   }
 }

@@ -23,6 +23,7 @@ import { explainValue } from './explain-fund';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { FundInputView } from './fund-input-view';
+import { FundTold } from './fund-told';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
 const later = {
@@ -116,7 +117,7 @@ const Step = observer(function Step({ model }: ModelProps) {
         <RemoteView
           data={model.depot.data}
           subject={t('fundDepot.subject')}
-          onRetry={() => void model.reload()}
+          onRetry={() => void model.retry()}
         >
           {(known) => <Overview model={model} known={known} />}
         </RemoteView>
@@ -142,6 +143,7 @@ const Overview = observer(function Overview({ model, known }: ModelProps & { rea
         <Figure label={t('fundDepot.figure.depot')}>{depot.displayId}</Figure>
       </Figures>
       <Tabs />
+      {model.asking === undefined && <FundTold model={model} />}
       {conditions.closedOn !== undefined ? (
         <Notice
           kind="info"

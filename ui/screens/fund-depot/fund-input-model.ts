@@ -1,12 +1,13 @@
 import type { CheckFundOrder } from '@application/fund-depot/check-fund-order';
 import type { TabDrafting } from '@application/shared/tab-drafting';
 import type { LoadFundTax } from '@application/fund-depot/load-fund-tax';
+import type { FundChangeDrafts } from '@application/ports/storage/fund-change-drafts';
 import type { Clock } from '@application/ports/clock';
 import type { Scheduler } from '@application/ports/scheduler';
 import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import { restoreInto } from '@domain/form/session/restore';
-import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
-import { isEnteredOf } from '@domain/fund-depot/form/fund-draft';
+import { emptySnapshot, snapshotCell, snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
+import { isEnteredOf, typedOver } from '@domain/fund-depot/form/fund-draft';
 import { fillFundOrder } from '@domain/fund-depot/form/fill-fund-order';
 import { fundForm, type FundNodes } from '@domain/fund-depot/form/fund-form';
 import type { FundConditions, FundPreview } from '@domain/fund-depot/fund-conditions';
@@ -21,6 +22,7 @@ import { observedNodes } from '@ui/forms/observed-nodes';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ObservedFundOrder, ShownFundOrder } from './observed-fund-order';
 
@@ -28,6 +30,7 @@ import type { ObservedFundOrder, ShownFundOrder } from './observed-fund-order';
 export interface FundInputCollaborators {
   readonly checkOrder: Pick<CheckFundOrder, 'execute'>;
   readonly drafting: Pick<TabDrafting, 'keep' | 'restore'>;
+  readonly changeDrafts: FundChangeDrafts;
   readonly loadTax: Pick<LoadFundTax, 'execute'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -51,6 +54,8 @@ export class FundInputModel {
   /** The order that is changed, where one is. */
   changes: FundOrder | undefined;
   notices: readonly Message[] = [];
+  /** What the form held of that order before anything was typed. */
+  #asOrdered: Snapshot = emptySnapshot;
   #stops: readonly (() => void)[] = [];
   #run = 0;
 
@@ -60,7 +65,7 @@ export class FundInputModel {
     this.form = new ObservedForm(fundForm);
     this.shown = observedNodes(this.form);
     this.form.session.field(this.nodes.kind).prefill(kind);
-    this.keeper = new DraftKeeper({ ...collaborators, drafts: collaborators.drafting });
+    this.keeper = new DraftKeeper({ ...collaborators, drafts: { keep: (draft) => this.#keep(draft) } });
     this.taxBasis = new RemoteValue(collaborators.clock);
     makeAutoObservable(
       this,
@@ -97,8 +102,11 @@ export class FundInputModel {
     const { session } = this.form;
     session.tell({ conditions, isChange: changes !== undefined });
     this.changes = changes;
-    const found = changes === undefined ? await this.#restore() : nothingFound;
-    if (changes !== undefined) fillFundOrder(session, changes);
+    if (changes !== undefined) {
+      fillFundOrder(session, changes);
+      this.#asOrdered = snapshotOf(session);
+    }
+    const found = await this.#restore(changes);
     // A draft of the other page names that one.
     session.field(this.nodes.kind).takeBack();
     this.#follow();
@@ -125,11 +133,12 @@ export class FundInputModel {
     this.form.dispose();
   }
 
-  /** What was typed is dropped; the form stands as at first. */
+  /** What was typed is dropped; the form stands as at first, a change as the order stands. */
   startOver(): void {
     const { session } = this.form;
     session.change(() => {
       for (const field of session.layoutCell.get().fields) field.takeBack();
+      if (this.changes !== undefined) fillFundOrder(session, this.changes);
     });
   }
 
@@ -157,12 +166,28 @@ export class FundInputModel {
     };
   }
 
-  async #restore(): Promise<FoundInput> {
-    const found = await this.#with.drafting.restore()();
+  async #restore(changes: FundOrder | undefined): Promise<FoundInput> {
+    const { drafting, changeDrafts } = this.#with;
+    const found = await (changes === undefined ? drafting.restore() : changeDrafts.find(changes.id))();
     if (O.isNone(found)) return nothingFound;
     const { unread } = restoreInto(this.form.session, found.value.kept);
     const { kept, lost } = found.value;
-    return { isRestored: isEnteredOf(this.kind, kept), lost: [...lost, ...unread] };
+    const isRestored =
+      changes === undefined ? isEnteredOf(this.kind, kept) : Object.keys(kept.fields).length > 0;
+    return { isRestored, lost: [...lost, ...unread] };
+  }
+
+  /** Of a change that is kept which is not as the order stands. */
+  #keep(draft: Snapshot): Task<boolean> {
+    const { drafting, changeDrafts } = this.#with;
+    const { changes } = this;
+    if (changes === undefined) return drafting.keep(draft);
+    const typed = typedOver(this.#asOrdered, draft);
+    const act = typed === undefined ? changeDrafts.forget(changes.id) : changeDrafts.keep(changes.id, typed);
+    return async () => {
+      await act();
+      return typed !== undefined;
+    };
   }
 
   #follow(): void {
@@ -172,7 +197,7 @@ export class FundInputModel {
       reaction(
         () => this.form.observed(kept),
         (draft) => {
-          if (this.changes === undefined) this.keeper.keep(draft);
+          this.keeper.keep(draft);
         },
       ),
       reaction(

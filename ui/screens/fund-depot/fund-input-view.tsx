@@ -1,6 +1,4 @@
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
-import { Button } from '@ui/components/action/button';
-import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
 import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
@@ -29,7 +27,6 @@ export const FundInputView = observer(function FundInputView({ model, conditions
   return (
     <>
       <div className={page['notices']}>
-        <Told model={model} />
         <LostNotice lost={model.lost} labelOf={nameOf} />
         <BankNotices model={model} />
         <FormSummary
@@ -57,43 +54,6 @@ export const FundInputView = observer(function FundInputView({ model, conditions
         <FundSummary kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
         <FundBar kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
       </form>
-    </>
-  );
-});
-
-/** What became of the last attempt, and whether a draft is back. */
-export const Told = observer(function Told({ model }: { readonly model: FundDepotModel }) {
-  const t = useTexts();
-  const textOf = useMessageText();
-  const { notice } = model;
-  const { failure } = model.releasing;
-  const isDone = notice === 'cancelled' || notice === 'ended' || notice === 'reference';
-  return (
-    <>
-      {failure?.kind === 'validation' && (
-        <Notice kind="error" announced="alert" headline={t('fundDepot.notice.refused')}>
-          {failure.messages.map((message, index) => (
-            <p key={`${message.key} ${String(index)}`}>{textOf(message)}</p>
-          ))}
-        </Notice>
-      )}
-      {failure !== undefined && failure.kind !== 'validation' && (
-        <FailurePanel failure={failure} subject={t('fundDepot.order')} onRetry={() => void model.reload()} />
-      )}
-      {notice !== undefined && failure === undefined && (
-        <Notice
-          kind={isDone ? 'ok' : notice === 'restored' ? 'info' : 'warn'}
-          announced="status"
-          headline={t(`fundDepot.notice.${notice}`)}
-          actions={
-            notice === 'restored' ? (
-              <Button variant="text" onPress={model.startOver}>
-                {t('fundDepot.notice.drop')}
-              </Button>
-            ) : undefined
-          }
-        />
-      )}
     </>
   );
 });

@@ -1,9 +1,10 @@
 import type { FundVerdict } from '@application/fund-depot/check-fund-order';
 import type { HeldFund } from '@domain/fund-depot/fund-conditions';
 import type { FundOrder } from '@domain/fund-depot/fund-order';
-import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
+import type { FundOrderRequest, FundResult } from '@domain/fund-depot/fund-request';
 import type { ToldFundOrder } from '@domain/fund-depot/told-fund-order';
 import type { Intent } from '@domain/release/intent';
+import type { FundAction } from './fund-releasing';
 import type { ReferenceModel } from './reference-model';
 
 /** An order the bank would take, with what it says of it. */
@@ -20,14 +21,14 @@ export type FundPlaceOnPage =
   | { readonly kind: 'check'; readonly checked: CheckedFundRequest }
   | {
       readonly kind: 'done';
-      readonly order: FundOrder;
-      readonly isChange: boolean;
+      readonly action: FundAction;
+      readonly result: FundResult;
       readonly intent: Intent;
       readonly told: ToldFundOrder | undefined;
     };
 
 /** What the customer is told above the form. */
-export type FundNotice = 'refused' | 'void' | 'restored' | 'notFound' | 'cancelled' | 'ended' | 'reference';
+export type FundNotice = 'refused' | 'void' | 'restored' | 'notFound';
 
 /** A question that is open above the page. */
 export type FundQuestion =

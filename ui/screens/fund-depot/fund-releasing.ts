@@ -5,6 +5,7 @@ import type { ReleaseEnd } from '@application/release/release-state';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { FundOrderId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
+import { fundChangeName } from '@domain/fund-depot/form/fund-draft';
 import type { FundOrder } from '@domain/fund-depot/fund-order';
 import type {
   ChangeOfFundOrder,
@@ -86,12 +87,19 @@ export class FundReleasing {
     );
   }
 
-  /** Asks about an order that was released from here and never answered. */
+  /** Asks about what was released from here and never answered, the oldest first. */
   async resumeLeft(): Promise<void> {
     this.#isDisposed = false;
-    const { create, listOpen } = this.#with.releases;
-    const [left] = await listOpen.execute(({ kind }) => kind === create.kind)();
-    if (left !== undefined && !this.#isLeft()) this.#make('create', create, undefined).resume(left);
+    const { create, change, cancel, reference, listOpen } = this.#with.releases;
+    const kinds = [
+      { kind: create.kind, make: () => this.#make('create', create, undefined) },
+      { kind: change.kind, make: () => this.#make('change', change, undefined) },
+      { kind: cancel.kind, make: () => this.#make('cancel', cancel, undefined) },
+      { kind: reference.kind, make: () => this.#make('reference', reference, undefined) },
+    ];
+    const [left] = await listOpen.execute((intent) => kinds.some(({ kind }) => kind === intent.kind))();
+    const released = kinds.find(({ kind }) => kind === left?.kind);
+    if (left !== undefined && !this.#isLeft()) released?.make().resume(left);
   }
 
   order(order: FundOrderRequest, changed: FundOrderId | undefined, said: SaidOfOrder): Promise<void> {
@@ -100,7 +108,7 @@ export class FundReleasing {
     return this.#request('change', change, {
       content: { orderId: changed, order },
       ...said,
-      draft: `fund-order-change/${changed}`,
+      draft: fundChangeName(changed),
       subject: changed,
     });
   }
@@ -140,6 +148,11 @@ export class FundReleasing {
   dispose(): void {
     this.#isDisposed = true;
     this.shown?.release.close();
+  }
+
+  /** Shown here, wherever it would lead: what a release came to is told before anything else. */
+  say(failure: Failure): void {
+    this.failure = failure;
   }
 
   /** Ends the session, leads to another page, or is shown here. */
@@ -198,7 +211,10 @@ export class FundReleasing {
         });
         this.#tell.ended({ action, end });
       },
-      onFailure: (failure) => this.follow(failure),
+      onFailure: (failure) => {
+        // While the bank is asked, a question it does not take leads nowhere.
+        if (release.stage.kind !== 'asking' || failure.kind !== 'blocked') this.follow(failure);
+      },
       onAsking: () => {
         runInAction(() => {
           this.shown = { action, words, release };

@@ -11,6 +11,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import type { FundDepotModel } from './fund-depot-model';
+import { FundTold } from './fund-told';
 import type { ReferenceModel } from './reference-model';
 import css from './fund-depot.module.css';
 
@@ -91,6 +92,7 @@ const ReferenceQuestion = observer(function ReferenceQuestion({ page, model, pre
     >
       <div className={css['dialog']}>
         <p>{t('fundDepot.reference.text')}</p>
+        <FundTold model={page} />
         {form.formIssues.map((issue) => (
           <IssueText key={issue.key} issue={textsOf(issue)} />
         ))}

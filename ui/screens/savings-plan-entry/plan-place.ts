@@ -24,4 +24,11 @@ export type PlanPlace =
 
 /** What the customer is told above the form. */
 export type PlanNotice =
-  'refused' | 'void' | 'notFound' | 'failed' | 'restored' | 'restoredOther' | 'changedMeanwhile' | undefined;
+  | 'refused'
+  | 'void'
+  | 'notFound'
+  | 'failed'
+  | 'restored'
+  | 'restoredOther'
+  | 'changedMeanwhile'
+  | undefined;

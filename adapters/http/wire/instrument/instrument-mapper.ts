@@ -68,5 +68,6 @@ const toFigures = (data: t.TypeOf<typeof wireDerivativeData>): DerivativeFigures
 
 /** Both or nothing: a cut-off without its price day says too little. */
 const toFundPricing = ({ orderCutOff, priceDay }: Partial<t.TypeOf<typeof wireStaticData>> = {}):
-  FundPricing | undefined =>
+  | FundPricing
+  | undefined =>
   orderCutOff === undefined || priceDay === undefined ? undefined : { cutOff: orderCutOff, priceDay };

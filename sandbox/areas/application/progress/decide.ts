@@ -12,7 +12,8 @@ import { tellApplication } from './tell-application';
 
 /** What people do to an application apart from sending it. */
 export type Decision =
-  { readonly kind: 'release' | 'decline' } | { readonly kind: 'identify' | 'fail'; readonly role: Role };
+  | { readonly kind: 'release' | 'decline' }
+  | { readonly kind: 'identify' | 'fail'; readonly role: Role };
 
 const NOT_WAITING: Refusal = refusal(
   422,

@@ -28,7 +28,13 @@ export type EndReason =
 
 /** The status constants of the wire (brokerage.md 4) the bank itself gives. */
 export type OrderStatus =
-  'PENDING' | 'OPEN' | 'PARTIALLY_EXECUTED' | 'EXECUTED' | 'SETTLED' | 'WAITING' | EndCause;
+  | 'PENDING'
+  | 'OPEN'
+  | 'PARTIALLY_EXECUTED'
+  | 'EXECUTED'
+  | 'SETTLED'
+  | 'WAITING'
+  | EndCause;
 
 /** The status that follows from the quantities (rules.md 5); the cause decides when something was cancelled. */
 export function orderStatus({ open, cancelled, executed }: Quantities, cause?: EndCause): OrderStatus {

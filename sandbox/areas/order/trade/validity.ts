@@ -12,7 +12,9 @@ import {
 
 /** How long an order is to live (rules.md 3). */
 export type ValidityWish =
-  { readonly type: 'GFD' } | { readonly type: 'GTD'; readonly date: LocalDate } | { readonly type: 'MAX' };
+  | { readonly type: 'GFD' }
+  | { readonly type: 'GTD'; readonly date: LocalDate }
+  | { readonly type: 'MAX' };
 
 /** The day an order is valid to; `correctedFrom` is the day that was asked for, where it was another. */
 export interface Validity {

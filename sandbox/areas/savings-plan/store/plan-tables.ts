@@ -54,7 +54,12 @@ export interface SavingsPlanTable {
 
 /** What became of a day on which a plan was due (brokerage.md 4). */
 export type ExecutionStatus =
-  'PENDING' | 'ACCEPTED' | 'IN_EXECUTION' | 'IN_SETTLEMENT' | 'SETTLED' | 'CANCELLED';
+  | 'PENDING'
+  | 'ACCEPTED'
+  | 'IN_EXECUTION'
+  | 'IN_SETTLEMENT'
+  | 'SETTLED'
+  | 'CANCELLED';
 
 /** Why a plan or a position of it was not executed (api.md 9). */
 export type FailReason =

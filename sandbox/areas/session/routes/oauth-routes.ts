@@ -44,7 +44,11 @@ const ErrorAnswer = Type.Object(
 interface OAuthError {
   readonly status: 400 | 401;
   readonly error:
-    'invalid_request' | 'invalid_grant' | 'invalid_client' | 'unsupported_grant_type' | 'unauthorized';
+    | 'invalid_request'
+    | 'invalid_grant'
+    | 'invalid_client'
+    | 'unsupported_grant_type'
+    | 'unauthorized';
   readonly error_description: string;
 }
 

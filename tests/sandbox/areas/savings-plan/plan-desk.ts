@@ -24,7 +24,8 @@ export interface PlanRequest {
   readonly settlementAccountIban?: string | null;
   readonly settlementAccountExternal?: boolean | null;
   readonly instruments?:
-    readonly { readonly instrumentId?: string | null; readonly rate?: Amount | null }[] | null;
+    | readonly { readonly instrumentId?: string | null; readonly rate?: Amount | null }[]
+    | null;
   readonly dynamisationAmount?: {
     readonly dynamisationValue: Amount;
     readonly dynamisationDate?: { readonly date: string };

@@ -1,6 +1,7 @@
 import { storedToldFundOrder } from '@adapters/browser/storage/stored-told-fund-order';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { MemoryFundChangeDrafts } from '@adapters/fake/device/memory-fund-change-drafts';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { FakeFundDepotGateway, FakeFundOrderUpdates } from '@adapters/fake/fund-depot/fake-fund-gateway';
 import {
@@ -30,7 +31,7 @@ import type { Snapshot } from '@domain/form/session/snapshot';
 import { calendarDay } from '@domain/time/local-date';
 import { act } from '@testing-library/react';
 import '@ui/app/input-history';
-import { FundDepotModel } from '@ui/screens/fund-depot/fund-depot-model';
+import { FundDepotModel, type FundDepotCollaborators } from '@ui/screens/fund-depot/fund-depot-model';
 import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
@@ -76,10 +77,52 @@ const taxBasis = (bank: FakeBank): FundTaxBasis => ({
 
 /** A bank whose customer has a fund depot and proves by SMS. */
 export function fundBank(): FakeBank {
-  const bank = new FakeBank();
+  return withFundDepot(new FakeBank());
+}
+
+/** Gives the customer of a bank a fund depot; the proof is by SMS. */
+export function withFundDepot<Bank extends FakeBank>(bank: Bank): Bank {
   bank.world.agreement = { types: ['M_TAN'] };
   bank.world.depots = bank.world.depots.map((depot) => ({ ...depot, id: fundDepot, type: 'COMINVEST' }));
   return bank;
+}
+
+/** What a page of the fund depot stands on besides the bank. */
+interface Surroundings {
+  readonly storage?: MemoryCustomerStorage;
+  readonly drafting?: FundDepotCollaborators['drafting'];
+  readonly changeDrafts?: FundDepotCollaborators['changeDrafts'];
+  readonly loadTax?: FundDepotCollaborators['loadTax'];
+  readonly followFailure?: FundDepotCollaborators['followFailure'];
+}
+
+/** The page's model at the bank, on a device that may have kept a journal or drafts. */
+export function fundModel(bank: FakeBank, kind: FundOrderKind, around: Surroundings): FundDepotModel {
+  const { scheduler } = bank;
+  const funds = new FakeFundDepotGateway(bank);
+  const { storage = new MemoryCustomerStorage() } = around;
+  const { tools, listOpenIntents } = releaseBench(bank, storage);
+  return new FundDepotModel(kind, {
+    load: new LoadFundDepot(new FakeDepotGateway(bank), funds),
+    loadTax: around.loadTax ?? { execute: () => TE.right(taxBasis(bank)) },
+    checkOrder: new CheckFundOrder(funds, { error: () => undefined }),
+    drafting: around.drafting ?? { keep: () => async () => true, restore: () => async () => O.none },
+    changeDrafts: around.changeDrafts ?? new MemoryFundChangeDrafts(),
+    updates: new FakeFundOrderUpdates(bank),
+    money: new FundMoney(storedToldFundOrder),
+    releases: {
+      create: new Release(fundOrderRegistration(fakeFundOrderRelease(bank)), tools),
+      change: new Release(fundChangeRegistration(fakeFundChangeRelease(bank)), tools),
+      cancel: new Release(fundCancellationRegistration(fakeFundCancellationRelease(bank)), tools),
+      reference: new Release(referenceAccountRegistration(fakeReferenceAccountRelease(bank)), tools),
+      listOpen: listOpenIntents,
+      draft: 'fund-order-draft/tab-1',
+    },
+    followFailure: around.followFailure ?? { execute: () => ({ kind: 'stay' }) },
+    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+    clock: scheduler,
+    scheduler,
+  });
 }
 
 /** Opens the page at the bank, on a device that has kept a draft or a journal; what a pause brings comes with `pause`. */
@@ -89,16 +132,15 @@ export async function openFundDepot(
   query = '',
   draft?: Snapshot,
   storage = new MemoryCustomerStorage(),
+  changeDrafts = new MemoryFundChangeDrafts(),
 ) {
   const { scheduler } = bank;
-  const funds = new FakeFundDepotGateway(bank);
-  const { tools, listOpenIntents } = releaseBench(bank, storage);
   let readTax = (): Result<FundTaxBasis> => TE.right(taxBasis(bank));
   const createModel = (): FundDepotModel =>
-    new FundDepotModel(kind, {
-      load: new LoadFundDepot(new FakeDepotGateway(bank), funds),
+    fundModel(bank, kind, {
+      storage,
+      changeDrafts,
       loadTax: { execute: () => readTax() },
-      checkOrder: new CheckFundOrder(funds, { error: () => undefined }),
       drafting: {
         keep: () => async () => true,
         restore: () => async () =>
@@ -107,20 +149,6 @@ export async function openFundDepot(
             O.map((kept) => ({ kept, lost: [] })),
           ),
       },
-      updates: new FakeFundOrderUpdates(bank),
-      money: new FundMoney(storedToldFundOrder),
-      releases: {
-        create: new Release(fundOrderRegistration(fakeFundOrderRelease(bank)), tools),
-        change: new Release(fundChangeRegistration(fakeFundChangeRelease(bank)), tools),
-        cancel: new Release(fundCancellationRegistration(fakeFundCancellationRelease(bank)), tools),
-        reference: new Release(referenceAccountRegistration(fakeReferenceAccountRelease(bank)), tools),
-        listOpen: listOpenIntents,
-        draft: 'fund-order-draft/tab-1',
-      },
-      followFailure: { execute: () => ({ kind: 'stay' }) },
-      awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
-      clock: scheduler,
-      scheduler,
     });
   const path = kind === 'DEPOSIT' ? 'einzahlen' : 'auszahlen';
   const { back, forward } = renderVisit(

@@ -19,7 +19,14 @@ import {
 
 /** What a question for a price draws. */
 type AskedNode =
-  PictureNode | keyof PriceNodes | 'follow' | 'partial' | 'side' | 'typeThere' | 'priceUnit' | 'spoken';
+  | PictureNode
+  | keyof PriceNodes
+  | 'follow'
+  | 'partial'
+  | 'side'
+  | 'typeThere'
+  | 'priceUnit'
+  | 'spoken';
 
 interface PriceQuestionProps {
   readonly nodes: ShownNodes<AskedNode>;
@@ -36,10 +43,8 @@ const asks: Readonly<Record<PriceQuestion, { readonly price: PriceField; readonl
   followLimit: { price: 'limit', follows: true },
 };
 
-const legOf = (
-  nodes: ShownNodes<keyof PriceNodes | 'follow'>,
-  follows: boolean,
-): ObservedNodes<PriceNodes> => (follows ? nodes.follow : nodes);
+const legOf = (nodes: ShownNodes<keyof PriceNodes | 'follow'>, follows: boolean): ObservedNodes<PriceNodes> =>
+  follows ? nodes.follow : nodes;
 
 /** One price: typed, taken from the usual ones, or moved in the picture. */
 export const PriceQuestionFields = observer(function PriceQuestionFields({

@@ -34,7 +34,14 @@ export function activationText(
 
 /** What the lines are made of. */
 export type TotalNode =
-  'total' | 'venue' | 'spoken' | 'account' | 'purchase' | 'breakEven' | 'fundDays' | 'side';
+  | 'total'
+  | 'venue'
+  | 'spoken'
+  | 'account'
+  | 'purchase'
+  | 'breakEven'
+  | 'fundDays'
+  | 'side';
 
 /**
  * The lines of the summary: what it comes to, and what is left and when it starts; beside the bank's cost note by its

@@ -18,7 +18,13 @@ import { PersistentCustomer } from '../persistent-customer';
 
 /** The calls of trading on a quote in their order; of the last the answer to the one before is lost besides. */
 type Call =
-  'requestTicket' | 'releaseTicket' | 'requestQuote' | 'costs' | 'validate' | 'create' | 'intentOutcome';
+  | 'requestTicket'
+  | 'releaseTicket'
+  | 'requestQuote'
+  | 'costs'
+  | 'validate'
+  | 'create'
+  | 'intentOutcome';
 
 /** No order stands behind these: they can be made again, and the page says why. */
 const beforeTheOrder = saidAt('quote');

@@ -1,0 +1,43 @@
+import { Button } from '@ui/components/action/button';
+import { Notice } from '@ui/components/feedback/notice';
+import { useMessageText } from '@ui/i18n/use-message-text';
+import { useTexts } from '@ui/i18n/use-texts';
+import { FailedRelease } from '@ui/release/failed-release';
+import { observer } from 'mobx-react-lite';
+import type { FundDepotModel } from './fund-depot-model';
+
+/** What became of the last attempt, and whether a draft is back: whatever can be done on the page, and in its questions. */
+export const FundTold = observer(function FundTold({ model }: { readonly model: FundDepotModel }) {
+  const t = useTexts();
+  const textOf = useMessageText();
+  const { notice } = model;
+  const { failure, attempted } = model.releasing;
+  return (
+    <>
+      {failure?.kind === 'validation' && (
+        <Notice kind="error" announced="alert" headline={t('fundDepot.notice.refused')}>
+          {failure.messages.map((message, index) => (
+            <p key={`${message.key} ${String(index)}`}>{textOf(message)}</p>
+          ))}
+        </Notice>
+      )}
+      {failure !== undefined && failure.kind !== 'validation' && (
+        <FailedRelease failure={failure} nothing={t('fundDepot.notice.nothing')} attempted={attempted} />
+      )}
+      {notice !== undefined && failure === undefined && (
+        <Notice
+          kind={notice === 'restored' ? 'info' : 'warn'}
+          announced="status"
+          headline={t(`fundDepot.notice.${notice}`)}
+          actions={
+            notice === 'restored' ? (
+              <Button variant="text" onPress={model.startOver}>
+                {t('fundDepot.notice.drop')}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+    </>
+  );
+});
