@@ -7,6 +7,9 @@ export function dialCode(typed: string): string | undefined {
   return digits === undefined ? undefined : `+${digits}`;
 }
 
+/** Whether a number is typed with its country code, as a telephone shows it. */
+export const hasDialCode = (typed: string): boolean => /^\s*\(?(?:\+|00)/.test(typed);
+
 /** Where a zero at the beginning is part of the number: Italy, San Marino, Ivory Coast, Congo. */
 const WITH_ZERO: ReadonlySet<string> = new Set(['+39', '+378', '+225', '+242']);
 

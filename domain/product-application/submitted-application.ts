@@ -1,4 +1,6 @@
+import type { Amount } from '@domain/money/amount';
 import type { Instant } from '@domain/time/instant';
+import type { LocalDate } from '@domain/time/local-date';
 
 /** How far an application is at the bank (api.md 9). */
 export const applicationStates = [
@@ -52,6 +54,11 @@ export interface ApplicationReason {
   readonly text: string;
 }
 
+/** What has become of the bonus for opening a depot: it waits for a purchase until a day, or is decided. */
+export type OpeningBonus =
+  | { readonly state: 'PENDING' | 'LAPSED'; readonly amount: Amount; readonly lastDay: LocalDate }
+  | { readonly state: 'PAID' | 'REFUSED'; readonly amount: Amount };
+
 /** An application as its customer sees it later. */
 export interface SubmittedApplication extends ReceivedApplication {
   readonly product: string;
@@ -61,4 +68,6 @@ export interface SubmittedApplication extends ReceivedApplication {
   readonly submittedAt: Instant;
   readonly history: readonly { readonly state: ApplicationState | 'UNKNOWN'; readonly at: Instant }[];
   readonly results: readonly ApplicationResult[];
+  /** Of the depot that was opened, if a bonus was asked for. */
+  readonly bonus: OpeningBonus | undefined;
 }

@@ -170,6 +170,7 @@ export class FakeApplications
       submittedAt: at,
       history: [{ state: 'RECEIVED', at }],
       results: [],
+      bonus: undefined,
     };
     this.#taken.set(taken.id, taken);
     return taken;

@@ -1,9 +1,9 @@
 import { applicationStates } from '@domain/product-application/submitted-application';
 import * as t from 'io-ts';
-import { wirePercentage } from '../wire/wire-amount';
+import { wireAmount, wirePercentage } from '../wire/wire-amount';
 import { wireEnum } from '../wire/wire-enum';
 import { wireObject } from '../wire/wire-object';
-import { wireTimestamp } from '../wire/wire-time';
+import { wireDay, wireTimestamp } from '../wire/wire-time';
 
 const wireField = wireObject('Field', { fieldname: t.string, fieldvalue: t.string });
 const wireState = wireEnum('ApplicationState', applicationStates, 'UNKNOWN');
@@ -69,5 +69,15 @@ export const wireApplication = wireObject(
       ),
     ),
   },
-  { reason: wireObject('Reason', { key: t.string, text: t.string }) },
+  {
+    reason: wireObject('Reason', { key: t.string, text: t.string }),
+    openingBonus: wireObject(
+      'OpeningBonus',
+      {
+        state: wireEnum('BonusState', ['PENDING', 'PAID', 'LAPSED', 'REFUSED'], 'UNKNOWN'),
+        amount: wireAmount,
+      },
+      { lastDay: wireDay },
+    ),
+  },
 );

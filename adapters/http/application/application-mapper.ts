@@ -3,6 +3,7 @@ import {
   applicationReasons,
   type ApplicationReason,
   type ReceivedApplication,
+  type OpeningBonus,
   type SubmittedApplication,
 } from '@domain/product-application/submitted-application';
 import type * as t from 'io-ts';
@@ -43,6 +44,17 @@ const toReason = ({ key, text }: { readonly key: string; readonly text: string }
   text,
 });
 
+/** A state that this portal does not know is said in the notification alone. */
+function toBonus({
+  state,
+  amount,
+  lastDay,
+}: NonNullable<t.TypeOf<typeof wireApplication>['openingBonus']>): OpeningBonus | undefined {
+  if (state === 'UNKNOWN') return undefined;
+  if (state === 'PAID' || state === 'REFUSED') return { state, amount };
+  return lastDay && { state, amount, lastDay };
+}
+
 /** The domain's submitted application. */
 export const toSubmitted = (wire: t.TypeOf<typeof wireApplication>): SubmittedApplication => ({
   ...toReceived(wire),
@@ -56,4 +68,5 @@ export const toSubmitted = (wire: t.TypeOf<typeof wireApplication>): SubmittedAp
     productType,
     displayId,
   })),
+  bonus: wire.openingBonus && toBonus(wire.openingBonus),
 });

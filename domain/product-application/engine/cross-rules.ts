@@ -1,7 +1,7 @@
 import { mayHold } from '@domain/codes/bic';
 import { isPostalCodeOf } from '@domain/codes/postal-code';
 import { isTaxNumber } from '@domain/codes/tax-number';
-import { isDialable } from '@domain/codes/telephone';
+import { afterCode, isDialable } from '@domain/codes/telephone';
 import { issueAt } from '@domain/form/issue';
 import { optional } from '@domain/form/nodes/lenient';
 import type { DerivedNode } from '@domain/form/nodes/node';
@@ -61,6 +61,25 @@ const alternatives: readonly Pick<Pair, 'group' | 'first' | 'says'>[] = [
   },
 ];
 
+const dialled = (code: unknown, number: unknown): string =>
+  typeof code === 'string' && typeof number === 'string' ? `${code}${afterCode(code, number)}` : '';
+
+/** Two numbers of a person are not the same one, however each is written. */
+const twoNumbers = (number: AskedField, fields: ReadonlyMap<string, AskedField>) => {
+  const code = partnerOf(number, 'VORWAHL', fields);
+  const other = fields.get(number.name.replace(/_1$/, '_2'));
+  const otherCode = other && partnerOf(other, 'VORWAHL', fields);
+  if (code === undefined || other === undefined || other === number || otherCode === undefined)
+    return undefined;
+  return rule(
+    { code: code.node, number: number.node, otherCode: otherCode.node, other: other.node },
+    (said, at) => {
+      const isSame = dialled(said.code, said.number) === dialled(said.otherCode, said.other);
+      return isSame ? issueAt(at.other, applicationFinding('application-phone-twice'), 'rule') : undefined;
+    },
+  );
+};
+
 /** Where the one is said the other has to be. */
 const companions: readonly Pick<Pair, 'group' | 'first' | 'second'>[] = [
   { group: 'PERSON_TIN_LAND', first: 'TIN', second: 'LAND' },
@@ -87,6 +106,8 @@ export function crossRules(
         const other = fields.get(asked.name.replace(/_1$/, '_2'));
         if (other && other !== asked) made[`${nameOf(asked, field)}_2`] = pairRule(asked, other, { says });
       }
+    const distinct = group === 'TELEKOM' && field === 'NUMMER' ? twoNumbers(asked, fields) : undefined;
+    if (distinct) made[`${nameOf(asked, field)}_2`] = distinct;
     for (const { group: of, first, second } of companions)
       if (of === group && first === field) {
         const other = partnerOf(asked, second, fields);

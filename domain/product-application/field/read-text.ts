@@ -5,7 +5,7 @@ import { iban } from '@domain/codes/iban';
 import { isPostalCode } from '@domain/codes/postal-code';
 import { taxId } from '@domain/codes/tax-id';
 import { plainTaxNumber } from '@domain/codes/tax-number';
-import { dialCode, nationalNumber } from '@domain/codes/telephone';
+import { dialCode, hasDialCode, nationalNumber } from '@domain/codes/telephone';
 import { wkn } from '@domain/codes/wkn';
 import type { Finding } from '@domain/form/issue';
 import { max, min } from '@domain/form/validators/bounds';
@@ -76,7 +76,10 @@ export function readText(rule: TextRule, typed: string): Read {
     case 'dialCode':
       return found('application-dial-code', O.fromNullable(dialCode(text)));
     case 'phone':
-      return found('application-phone', O.fromNullable(nationalNumber(text)));
+      return found(
+        hasDialCode(text) ? 'application-phone-with-code' : 'application-phone',
+        O.fromNullable(nationalNumber(text)),
+      );
     case 'email':
       return isEmail(text);
     case 'iban':

@@ -1,7 +1,7 @@
 import { timestampText } from '@domain/time/wire-time';
 import { instant } from '@domain/time/instant';
 import { REASONS } from './application-state';
-import type { ApplicationAnswer, SubmittedAnswer } from './application-schema';
+import type { ApplicationAnswer, BonusAnswer, SubmittedAnswer } from './application-schema';
 import { Answers } from './check/answers';
 import { isJoint } from './check/needed-of-products';
 import { productOf } from './product';
@@ -9,8 +9,12 @@ import type { ApplicationRow } from './store/application-store';
 
 const timeText = (milliseconds: number): string => timestampText(instant(milliseconds));
 
-/** An application for one of its people. */
-export function applicationAnswer(row: ApplicationRow, clientId: string): ApplicationAnswer {
+/** An application for one of its people, with the bonus of the depot it has opened, if there is one. */
+export function applicationAnswer(
+  row: ApplicationRow,
+  clientId: string,
+  openingBonus: BonusAnswer | null,
+): ApplicationAnswer {
   const product = productOf(row.product);
   const answers = Answers.of(row.fields);
   const [first = 'I1', second = first] = product.signers(answers);
@@ -30,6 +34,7 @@ export function applicationAnswer(row: ApplicationRow, clientId: string): Applic
     changedAt: timeText(row.changed_at.getTime()),
     history: row.history.map(({ state, at }) => ({ state, at: timeText(at) })),
     results: row.results,
+    openingBonus,
     documentIds: isFirst ? row.document_ids : [],
   };
 }

@@ -29,6 +29,7 @@ export const applicationMessage = messagesFrom({
   'fehler-steuer-id-ungueltig': 'Bitte eine gültige Steuernummer eingeben',
   'fehler-plz-ungueltig': 'Bitte eine gültige Postleitzahl eingeben',
   'fehler-telefon-ungueltig': 'Bitte eine gültige Telefonnummer eingeben',
+  'fehler-telefon-doppelt': 'Diese Nummer ist schon angegeben.',
   'fehler-telefon-bevorzugt': 'Bitte genau eine der beiden Nummern als bevorzugt wählen',
   'fehler-land-unbekannt': 'Dieses Land kennen wir nicht.',
   'fehler-land-mehrfach': 'Dieses Land ist schon angegeben.',

@@ -117,6 +117,22 @@ const ResultSchema = Type.Object(
   { title: 'OpenedProduct' },
 );
 
+const BonusSchema = Type.Object(
+  {
+    state: Type.Enum(['PENDING', 'PAID', 'LAPSED', 'REFUSED'], {
+      description: 'REFUSED: this customer has had one, or may get one for another depot.',
+    }),
+    amount: AmountSchema,
+    lastDay: Nullable(
+      Type.String({ description: 'The last day on which a purchase brings it; null: none does.' }),
+    ),
+  },
+  { title: 'OpeningBonus' },
+);
+
+/** What has become of the bonus for opening a depot, as it is answered. */
+export type BonusAnswer = Static<typeof BonusSchema>;
+
 /** An application as its people see it. */
 export const ApplicationSchema = Type.Object({
   applicationId: Type.String(),
@@ -133,6 +149,7 @@ export const ApplicationSchema = Type.Object({
   changedAt: Type.String(),
   history: Type.Array(Type.Object({ state: State, at: Type.String() })),
   results: Type.Array(ResultSchema),
+  openingBonus: Nullable(BonusSchema),
   documentIds: Type.Array(Type.String()),
   fields: Type.Optional(Type.Array(FieldSchema)),
 });

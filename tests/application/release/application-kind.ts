@@ -47,6 +47,7 @@ const waiting = (id: string, bank: FakeBank): SubmittedApplication => ({
   submittedAt: bank.scheduler.now(),
   history: [],
   results: [],
+  bonus: undefined,
 });
 
 /** Releases of joint applications by their second person. */

@@ -69,6 +69,19 @@ describe('how somebody is reached [APP-03] [APP-08]', () => {
     expect((await told({ ...two, BEVORZUGT_I1_1, BEVORZUGT_I1_2 })).found).toEqual(expected);
   });
 
+  it.each([
+    [{ NUMMER_I1_2: '0171 5554482' }, true],
+    [{ NUMMER_I1_2: '171/555-4482' }, true],
+    [{ NUMMER_I1_2: '171 5554482', VORWAHL_I1_2: '0049' }, true],
+    [{ NUMMER_I1_2: '0171 5554482', VORWAHL_I1_2: '+43' }, false],
+    [{ NUMMER_I1_2: '0171 5554483' }, false],
+    [{ VORWAHL_I1_1: '+39', VORWAHL_I1_2: '+39', NUMMER_I1_2: '171 5554482' }, false],
+  ])('by another number than the first, however it is written: %j is the same: %s', async (said, isSame) => {
+    expect((await told({ ...two, ...said })).found).toEqual(
+      isSame ? ['TELEKOM.NUMMER_I1_2: application-phone-twice'] : [],
+    );
+  });
+
   it('each with the zero that is dialled after its country code', async () => {
     const { sent } = await told({ ...two, VORWAHL_I1_2: '0039', NUMMER_I1_2: '06 69812345' });
     expect(sent).toMatchObject({ 'TELEKOM.VORWAHL_I1_2': '+39', 'TELEKOM.NUMMER_I1_2': '0669812345' });

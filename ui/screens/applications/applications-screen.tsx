@@ -1,5 +1,5 @@
 import { changes, productNamed } from '@domain/product-application/engine/description';
-import type { SubmittedApplication } from '@domain/product-application/submitted-application';
+import type { OpeningBonus, SubmittedApplication } from '@domain/product-application/submitted-application';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
@@ -8,6 +8,8 @@ import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SummaryList } from '@ui/components/text/summary-list';
+import type { Formats } from '@ui/i18n/formats';
+import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { ProductList } from '@ui/parts/application/product-list';
 import { observer } from 'mobx-react-lite';
@@ -79,7 +81,7 @@ interface CardProps {
 function ApplicationCard({ application, onRelease }: CardProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { number, state, submittedAt, history, reason, results, canRelease } = application;
+  const { number, state, submittedAt, history, reason, results, bonus, canRelease } = application;
   const product = productNamed(application.product);
   const isChanged = state === 'OPENED' && changes.includes(application.product);
   const title =
@@ -117,6 +119,15 @@ function ApplicationCard({ application, onRelease }: CardProps) {
             label: t('application.mine.results'),
             value: <Link to={pathOf(placeOf(productType))}>{displayId ?? productId}</Link>,
           })),
+          ...(bonus === undefined
+            ? []
+            : [
+                {
+                  id: 'bonus',
+                  label: t('application.mine.bonus.label'),
+                  value: bonusText(bonus, t, formats),
+                },
+              ]),
         ]}
       />
       {history.length > 1 && (
@@ -149,6 +160,13 @@ function ApplicationCard({ application, onRelease }: CardProps) {
     </section>
   );
 }
+
+/** What there is still to do for the bonus, or what has come of it; it is the bank's figure, as a price is. */
+const bonusText = (bonus: OpeningBonus, t: TextLookup, { price, day }: Formats): string =>
+  t(`application.mine.bonus.${bonus.state}`, {
+    amount: price(bonus.amount),
+    ...('lastDay' in bonus ? { day: day(bonus.lastDay) } : {}),
+  });
 
 /** Where a customer uses what was opened. */
 const placeOf = (productType: string): RouteName => (productType === 'DEPOT' ? 'depotOverview' : 'accounts');

@@ -7,7 +7,9 @@ import { SummaryList } from '@ui/components/text/summary-list';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { FormSection } from '@ui/parts/form-page/form-section';
+import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { observer } from 'mobx-react-lite';
+import { explainAvailable } from './explain-fund';
 import css from './fund-depot.module.css';
 import type { ShownNodes } from './observed-fund-order';
 import { accountText, momentText } from './fund-words';
@@ -28,6 +30,7 @@ export const AccountSection = observer(function AccountSection({ kind, nodes, co
   const iban = useField(nodes.accountIban);
   const isDebited = nodes.isDebited.value === true;
   const mandate = nodes.preview.value?.mandate ?? nodes.account.value?.mandate;
+  const available = nodes.account.value?.available;
   const { cutOff, priceDay } = conditions.days;
   const nameOf = (account: FundAccount): string =>
     accountText(account, { isDebited: kind === 'DEPOSIT', isDiscreet }, t, formats);
@@ -41,6 +44,15 @@ export const AccountSection = observer(function AccountSection({ kind, nodes, co
         {...(kind === 'WITHDRAWAL' && { hint: t('fundDepot.account.only') })}
         choices={conditions.accounts.map((account) => ({ value: account.iban, label: nameOf(account) }))}
       />
+      {kind === 'DEPOSIT' && available !== undefined && (
+        <div className={css['cutOff']}>
+          {t('fundDepot.account.free')}:{' '}
+          <ExplainedEuro
+            value={available.value}
+            explain={(words) => explainAvailable(words, available.value)}
+          />
+        </div>
+      )}
       {isDebited && mandate !== undefined && <Mandate mandate={mandate} />}
       {isDebited && <Grant nodes={nodes} />}
       {nodes.regular.value === undefined && (

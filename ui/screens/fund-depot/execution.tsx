@@ -5,10 +5,8 @@ import { Caption } from '@ui/components/text/caption';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
-import { explainResult } from './explain-fund';
+import { explainLine, explainResult } from './explain-fund';
 import css from './fund-depot.module.css';
-
-const CENTS = { minDecimals: 2, maxDecimals: 2 } as const;
 
 /** What came of an order: why it was not executed, what was bought or sold in each fund, at which price. */
 export function Execution({ order }: { readonly order: FundOrder }) {
@@ -43,13 +41,22 @@ export function Execution({ order }: { readonly order: FundOrder }) {
       )}
       {allocation.length > 0 && (
         <Disclosure summary={t(isPlanned ? 'fundDepot.orders.planned' : 'fundDepot.orders.details')}>
-          <ul className={css['lines']}>
-            {allocation.map((fund) => (
-              <li key={fund.wkn}>
-                <FundLine fund={fund} />
-              </li>
-            ))}
-          </ul>
+          <SummaryList
+            small
+            rows={allocation.map((fund) => ({
+              id: fund.wkn,
+              label: <FundLine fund={fund} />,
+              value:
+                fund.failing === undefined ? (
+                  <ExplainedEuro
+                    value={fund.amount.value}
+                    explain={(words) => explainLine(words, order, fund)}
+                  />
+                ) : (
+                  '–'
+                ),
+            }))}
+          />
         </Disclosure>
       )}
     </div>
@@ -59,8 +66,8 @@ export function Execution({ order }: { readonly order: FundOrder }) {
 function FundLine({ fund }: { readonly fund: AllocatedFund }) {
   const t = useTexts();
   const formats = useFormats();
-  const { name, quantity, amount, price, failing } = fund;
-  const said = { name, quantity: formats.own(quantity), amount: formats.amount(amount, CENTS) };
+  const { name, quantity, price, failing } = fund;
+  const said = { name, quantity: formats.own(quantity) };
   if (failing !== undefined)
     return t('fundDepot.orders.fundFailed', { name, why: t(`fundDepot.failReason.${failing.reason}`) });
   return price === undefined

@@ -1,5 +1,11 @@
 import type { FundConditions, HeldFund } from '@domain/fund-depot/fund-conditions';
-import type { FundOrder, FundOrderKind, FundOrderResult, PlannedFund } from '@domain/fund-depot/fund-order';
+import type {
+  AllocatedFund,
+  FundOrder,
+  FundOrderKind,
+  FundOrderResult,
+  PlannedFund,
+} from '@domain/fund-depot/fund-order';
 import type { PricedFund } from '@domain/fund-depot/told-fund-order';
 import { add, negate, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import { cents, type Explanation, type ExplainingWords } from '@ui/parts/tax/explanation';
@@ -138,6 +144,77 @@ export const explainValue = (words: ExplainingWords, { funds, value }: FundCondi
   amount: value.value,
   rule: words.t('fundDepot.explain.sum'),
   parts: () => funds.map((fund) => held(words, fund)),
+});
+
+/** How much an order is about, as it was released, and what of it is planned for which fund. */
+export function explainOrdered(
+  words: ExplainingWords,
+  order: Pick<FundOrder, 'kind' | 'allocation' | 'regular'>,
+  amount: Decimal,
+): Explanation {
+  const { t } = words;
+  const isPlanned = order.regular === undefined && order.allocation.some(({ price }) => price === undefined);
+  return {
+    name: t('fundDepot.orders.extent'),
+    amount,
+    rule: t(order.regular === undefined ? 'fundDepot.explain.ordered' : 'fundDepot.explain.orderedRegular'),
+    ...(isPlanned && { parts: () => order.allocation.map((fund) => explainLine(words, order, fund)) }),
+  };
+}
+
+/** What an order buys or sells of one fund: as planned at its release, or at the price of its day. */
+export function explainLine(
+  { t, formats }: ExplainingWords,
+  { kind, allocation }: Pick<FundOrder, 'kind' | 'allocation'>,
+  { name, amount, quantity, price, weight }: AllocatedFund,
+): Explanation {
+  const said = {
+    quantity: formats.own(quantity),
+    price: price === undefined ? '' : formats.price(price, { minDecimals: 2 }),
+    weight: weight === undefined ? '' : formats.decimal(weight),
+    total: cents({ t, formats }, sum(allocation.map((each) => each.amount.value))),
+  };
+  const planned = kind === 'DEPOSIT' && weight !== undefined ? 'plannedDEPOSIT' : 'planned';
+  return {
+    name,
+    amount: amount.value,
+    rule: t(price === undefined ? `fundDepot.explain.${planned}` : 'fundDepot.explain.executed', said),
+  };
+}
+
+/** What a regular deposit takes the next time. */
+export const explainNext = (
+  { t, formats }: ExplainingWords,
+  { extent, regular }: Pick<FundOrder, 'extent' | 'regular'>,
+  amount: Decimal,
+): Explanation => {
+  const agreed = extent.kind === 'AMOUNT' ? cents({ t, formats }, extent.amount) : '';
+  return {
+    name: t('fundDepot.done.nextRun'),
+    amount,
+    rule:
+      regular?.increase === undefined
+        ? t('fundDepot.explain.next', { agreed })
+        : t('fundDepot.explain.nextRaised', {
+            agreed,
+            start: formats.day(regular.start),
+            percent: formats.percent(regular.increase, { minDecimals: 0 }),
+          }),
+  };
+};
+
+/** What is kept back on the account until the day of the price. */
+export const explainReserve = ({ t }: ExplainingWords, amount: Decimal): Explanation => ({
+  name: t('fundDepot.explain.reserveName'),
+  amount,
+  rule: t('fundDepot.explain.reserve'),
+});
+
+/** What can be disposed of on an account. */
+export const explainAvailable = ({ t }: ExplainingWords, amount: Decimal): Explanation => ({
+  name: t('fundDepot.account.free'),
+  amount,
+  rule: t('fundDepot.explain.available'),
 });
 
 /** What came of an order that was executed: the value at the prices of its day, the tax that was booked, what arrived. */

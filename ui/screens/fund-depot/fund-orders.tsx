@@ -21,9 +21,11 @@ import { Caption } from '@ui/components/text/caption';
 import { SectionHead } from '@ui/components/text/section-head';
 import { Tag, type TagTone } from '@ui/components/text/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Execution } from './execution';
+import { explainNext, explainOrdered } from './explain-fund';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { extentText, momentText, shortIban } from './fund-words';
@@ -100,7 +102,7 @@ function OrderTable({ model, orders, label, hasActions = false }: OrderTableProp
                 </Caption>
               </RowHeader>
               <Cell main label={t('fundDepot.orders.extent')}>
-                {extentText(order, t, formats)}
+                <Extent order={order} />
               </Cell>
               <Cell label={t('fundDepot.orders.account')}>{shortIban(order.iban)}</Cell>
               <Cell label={t('fundDepot.orders.when')}>
@@ -128,17 +130,38 @@ function nameOf({ kind, regular, regularOrderId }: FundOrder): 'REGULAR' | 'RUN'
   return regularOrderId === undefined ? kind : 'RUN';
 }
 
-/** The day that matters: of the next run, or of the price. */
-function When({ order: { regular, days, state } }: { readonly order: FundOrder }) {
+/** How much it is about; a sum says what it is made of. */
+function Extent({ order }: { readonly order: FundOrder }) {
   const t = useTexts();
   const formats = useFormats();
-  if (regular !== undefined)
-    return regular.nextDate === undefined || regular.nextAmount === undefined
-      ? t('fundDepot.orders.noNext')
-      : t('fundDepot.orders.next', {
-          day: formats.day(regular.nextDate),
-          amount: formats.amount(regular.nextAmount, { minDecimals: 2 }),
-        });
+  const { extent, regular } = order;
+  if (extent.kind !== 'AMOUNT') return extentText(order, t, formats);
+  return (
+    <>
+      <ExplainedEuro value={extent.amount} explain={(words) => explainOrdered(words, order, extent.amount)} />
+      {regular !== undefined && ` ${t(`fundDepot.interval.${regular.interval}`).toLowerCase()}`}
+    </>
+  );
+}
+
+/** The day that matters: of the next run, or of the price. */
+function When({ order }: { readonly order: FundOrder }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { regular, days, state } = order;
+  if (regular !== undefined) {
+    const { nextDate, nextAmount } = regular;
+    if (nextDate === undefined || nextAmount === undefined) return t('fundDepot.orders.noNext');
+    return (
+      <>
+        {t('fundDepot.orders.next', { day: formats.day(nextDate) })}{' '}
+        <ExplainedEuro
+          value={nextAmount.value}
+          explain={(words) => explainNext(words, order, nextAmount.value)}
+        />
+      </>
+    );
+  }
   if (days === undefined) return null;
   return (
     <>

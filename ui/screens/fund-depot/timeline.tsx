@@ -1,8 +1,10 @@
 import type { DealingDays, FundOrderKind } from '@domain/fund-depot/fund-order';
-import type { Decimal } from '@domain/money/decimal';
+import { zero, type Decimal } from '@domain/money/decimal';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
+import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
+import { explainReserve } from './explain-fund';
 import css from './fund-depot.module.css';
-import { euroText } from './fund-words';
 
 interface TimelineProps {
   readonly days: DealingDays;
@@ -18,6 +20,7 @@ export function Timeline({ days, kind, isDebited, amount, isReleased = false }: 
   const t = useTexts();
   const formats = useFormats();
   const { cutOff, priceDay, settlementDay } = days;
+  const explainReserved = (words: ExplainingWords): Explanation => explainReserve(words, amount ?? zero);
   const priced = kind === 'DEPOSIT' && isDebited ? 'debitDEPOSIT' : (`price${kind}` as const);
   return (
     <ol className={css['timeline']}>
@@ -25,7 +28,9 @@ export function Timeline({ days, kind, isDebited, amount, isReleased = false }: 
         <li>
           <b>{t('fundDepot.timeline.release')}</b>
           {kind === 'DEPOSIT' && !isDebited && amount !== undefined && (
-            <span>{t('fundDepot.timeline.reserve', { amount: euroText(amount, formats) })}</span>
+            <div>
+              <ExplainedEuro value={amount} explain={explainReserved} /> {t('fundDepot.timeline.reserve')}
+            </div>
           )}
         </li>
       )}

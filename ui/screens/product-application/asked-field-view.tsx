@@ -141,9 +141,7 @@ const Words = observer(function Words(props: FieldProps<string>) {
         />
       );
     default:
-      return (
-        <TextField {...common} {...keyboardOf(spec.rule)} autoComplete={autoComplete(spec.autocomplete)} />
-      );
+      return <TextField {...common} {...keyboardOf(spec.rule)} autoComplete={autoComplete(props.asked)} />;
   }
 });
 
@@ -181,5 +179,9 @@ const tokens = [
   'organization',
 ] as const;
 
-const autoComplete = (token: string): (typeof tokens)[number] =>
-  tokens.find((each) => each === token) ?? 'off';
+/** A second number is one of its own: in one section with the first, browsers would fill in the same twice. */
+function autoComplete({ name, entry }: AskedField) {
+  const token = tokens.find((each) => each === entry.spec.autocomplete);
+  if (token === undefined || token === 'off') return 'off';
+  return name.endsWith('_2') ? (`section-2 ${token}` as const) : token;
+}

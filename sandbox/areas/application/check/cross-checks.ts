@@ -133,6 +133,18 @@ const knownPerson: Check = (answers, { isJunior }, { known }) => {
   });
 };
 
+/** The number as it is dialled from anywhere, as far as it is sent. */
+const dialled = (answers: Answers, role: Role, index: number): string =>
+  ['VORWAHL', 'NUMMER'].map((field) => answers.of('TELEKOM', field, role, index)).join('');
+
+/** A second number is another one. */
+const secondNumber: Check = (answers) =>
+  ROLES.flatMap((role) =>
+    answers.of('TELEKOM', 'NUMMER', role, 2) !== '' && dialled(answers, role, 1) === dialled(answers, role, 2)
+      ? [messageOf(problem('fehler-telefon-doppelt'), fieldName('TELEKOM', 'NUMMER', role, 2))]
+      : [],
+  );
+
 /** Of two numbers one is called first, and one alone. */
 const preferredNumber: Check = (answers, _product, _facts, scope) =>
   ROLES.flatMap((role) => {
@@ -173,6 +185,7 @@ const checks: readonly Check[] = [
   loyalty,
   proposalCheck,
   knownPerson,
+  secondNumber,
   preferredNumber,
   changedAddress,
 ];

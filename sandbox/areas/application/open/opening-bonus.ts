@@ -14,10 +14,12 @@ import { NEWS, type NoticeTitle } from '@sandbox/ledger/news';
 import { moneyText } from '@sandbox/market/catalogue/german-figures';
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import type { Bank } from '@sandbox/platform/bank';
-import type { BankTransaction } from '@sandbox/platform/db/database';
+import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
+import type { BonusAnswer } from '../application-schema';
+import type { ApplicationRow } from '../store/application-store';
 import type { Opening } from './opening';
 
 /** What a customer gets for the first purchase in a new depot, and within how many days of its opening (docs/decisions). */
@@ -61,6 +63,45 @@ export async function promiseBonus({ bank, tx, clientId, journal, answers, at }:
 }
 
 const bonusTerms = (openingBonus: BonusState) => ({ openingBonus });
+
+const isBonusState = (text: string | undefined): text is BonusState =>
+  text === 'PENDING' || text === 'PAID' || text === 'LAPSED' || text === 'REFUSED';
+
+/** What has become of the bonus of each application that has opened a depot with one, by its id. */
+export async function bonusesOf(
+  db: BankDatabase,
+  rows: readonly Pick<ApplicationRow, 'application_id'>[],
+): Promise<ReadonlyMap<string, BonusAnswer>> {
+  if (rows.length === 0) return new Map();
+  const contracts = await db
+    .selectFrom('contract')
+    .select(['application_id', 'terms'])
+    .where('product_type', '=', 'DEPOT')
+    .where(
+      'application_id',
+      'in',
+      rows.map((row) => row.application_id),
+    )
+    .execute();
+  return new Map(
+    contracts.flatMap(({ application_id, terms: { openingBonus: state, bonusLastDay = null } }) =>
+      isBonusState(state)
+        ? [
+            [
+              application_id,
+              { state, amount: { value: decimalText(BONUS), unit: EUR }, lastDay: bonusLastDay },
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The same of one. */
+export const bonusOf = async (
+  db: BankDatabase,
+  row: Pick<ApplicationRow, 'application_id'>,
+): Promise<BonusAnswer | null> => (await bonusesOf(db, [row])).get(row.application_id) ?? null;
 
 const endOf = (day: LocalDate): Date => new Date(zoneInstant('Europe/Berlin', addDays(day, 1), '00:00'));
 

@@ -15,6 +15,7 @@ import { applicationMessage } from '../application-messages';
 import { ApplicationSchema } from '../application-schema';
 import { Answers } from '../check/answers';
 import { productOf } from '../product';
+import { bonusesOf, bonusOf } from '../open/opening-bonus';
 import { advanceDue } from '../progress/advance-application';
 import { decideIn } from '../progress/decide';
 import { applicationOf, applicationsOf, type ApplicationRow } from '../store/application-store';
@@ -50,9 +51,10 @@ export function ownApplicationRoutes(server: BankServer, bank: Bank): void {
       const { clientId } = signedIn(request);
       await advanceDue(bank, clientId);
       const rows = await applicationsOf(bank.db, clientId);
+      const bonuses = await bonusesOf(bank.db, rows);
       return listAnswer(
         reply,
-        rows.map((row) => applicationAnswer(row, clientId)),
+        rows.map((row) => applicationAnswer(row, clientId, bonuses.get(row.application_id) ?? null)),
         request.query,
       );
     },
@@ -65,7 +67,8 @@ export function ownApplicationRoutes(server: BankServer, bank: Bank): void {
       const { clientId } = signedIn(request);
       await advanceDue(bank, clientId);
       const row = await applicationOf(bank.db, clientId, request.params.applicationId);
-      return row === undefined ? refuse(reply, NOT_FOUND) : withFields(row, clientId);
+      if (row === undefined) return refuse(reply, NOT_FOUND);
+      return { ...applicationAnswer(row, clientId, await bonusOf(bank.db, row)), fields: row.fields };
     },
   );
 
@@ -85,7 +88,7 @@ export function ownApplicationRoutes(server: BankServer, bank: Bank): void {
       const issued = await issueTan(bank, request, reply, { ...releaseOf(row), words });
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       reply.code(201);
-      return applicationAnswer(row, clientId);
+      return applicationAnswer(row, clientId, null);
     },
   );
 
@@ -118,7 +121,7 @@ export function ownApplicationRoutes(server: BankServer, bank: Bank): void {
           if (row.client_id === clientId) return { kind: 'refused', refusal: NOT_WAITING };
           const decided = await decideIn(bank, tx, row, { kind: 'release' });
           if (E.isLeft(decided)) return { kind: 'refused', refusal: decided.left };
-          const result = applicationAnswer(decided.right, clientId);
+          const result = applicationAnswer(decided.right, clientId, null);
           return { kind: 'done', reference: row.application_id, answer: { result, messages: [] } };
         },
       });
@@ -126,11 +129,6 @@ export function ownApplicationRoutes(server: BankServer, bank: Bank): void {
     },
   );
 }
-
-const withFields = (row: ApplicationRow, clientId: string) => ({
-  ...applicationAnswer(row, clientId),
-  fields: row.fields,
-});
 
 const waitsFor = (row: ApplicationRow, clientId: string): boolean =>
   row.state === 'WAITING_FOR_SECOND' && row.second_client_id === clientId;

@@ -1,6 +1,7 @@
 import type { IntentKind } from '@sandbox/platform/intent/intent-kind';
 import { applicationAnswer, submittedAnswer } from '../application-answer';
 import type { ApplicationAnswer, SubmittedAnswer } from '../application-schema';
+import { bonusOf } from '../open/opening-bonus';
 import { applicationOf } from '../store/application-store';
 
 const sent = (name: string): IntentKind<SubmittedAnswer> => ({
@@ -24,6 +25,6 @@ export const applicationRelease: IntentKind<ApplicationAnswer> = {
   resultOf: async (_bank, db, clientId, reference) => {
     const row = await applicationOf(db, clientId, reference);
     if (row === undefined) throw new Error('An intent names an application that is not there');
-    return applicationAnswer(row, clientId);
+    return applicationAnswer(row, clientId, await bonusOf(db, row));
   },
 };

@@ -8,7 +8,14 @@ import { applied, becoming, ofCustomer, paperText, values } from './applying';
 import { singleDepot } from './sample-fields';
 
 const WITH_BONUS = { ...singleDepot(), 'PRAEMIE.EROEFFNUNG': 'J' };
+const APPLICATIONS = '/api/customer/participants/user/v1/applications';
 const DEPOTS = '/api/brokerage/clients/user/v3/depots';
+
+interface Bonus {
+  readonly state: string;
+  readonly amount: { readonly value: string; readonly unit: string };
+  readonly lastDay: string | null;
+}
 
 interface Notice {
   readonly kind: string;
@@ -74,17 +81,12 @@ describe('the bonus for opening a depot [APP-13]', () => {
     return notices.flatMap(({ title }) => (title?.kind.startsWith('OPENING_BONUS') ? [title] : []));
   };
 
-  const stateOf = async (customer: PortalCustomer): Promise<string | undefined> => {
-    const { clientId } = await depotOf(customer);
-    const { terms } = await werkbank.bank.db
-      .selectFrom('contract')
-      .select('terms')
-      .where('client_id', '=', clientId)
-      .where('product_type', '=', 'DEPOT')
-      .orderBy('opened_at', 'desc')
-      .executeTakeFirstOrThrow();
-    return terms['openingBonus'];
-  };
+  /** What the latest application says of it. */
+  const bonusOf = async (customer: PortalCustomer): Promise<Bonus | null | undefined> =>
+    (await values<{ openingBonus: Bonus | null }>(customer, APPLICATIONS))[0]?.openingBonus;
+
+  const stateOf = async (customer: PortalCustomer): Promise<string | undefined> =>
+    (await bonusOf(customer))?.state;
 
   it('is credited once something is bought, once, and told', async () => {
     const paula = await becoming(werkbank, 'depot', WITH_BONUS, 'I1');
@@ -93,6 +95,8 @@ describe('the bonus for opening a depot [APP-13]', () => {
     );
     await settleBonuses(werkbank.bank);
     expect(await transactions(paula)).toEqual([]);
+    const amount = { value: '50.00', unit: 'EUR' };
+    expect(await bonusOf(paula)).toEqual({ state: 'PENDING', amount, lastDay: '2027-02-21' });
     await bought(paula, '2026-12-01T09:30:00+01:00');
     await until('2026-12-01T09:31:00+01:00');
     expect(await told(paula)).toEqual([{ kind: 'OPENING_BONUS_PAID', args: { amount: '50.00' } }]);
@@ -135,13 +139,11 @@ describe('the bonus for opening a depot [APP-13]', () => {
     for (const state of ['PENDING', 'REFUSED']) {
       await applied(anna, 'depot', { ...ofCustomer(WITH_BONUS) });
       await werkbank.advance(181);
-      const [{ state: reached } = { state: '' }] = await values<{ state: string }>(
-        anna,
-        '/api/customer/participants/user/v1/applications',
-      );
+      const [{ state: reached } = { state: '' }] = await values<{ state: string }>(anna, APPLICATIONS);
       expect(reached).toBe('OPENED');
       expect(await stateOf(anna)).toBe(state);
     }
+    expect(await bonusOf(anna)).toMatchObject({ state: 'REFUSED', lastDay: null });
     expect(await told(anna)).toEqual([{ kind: 'OPENING_BONUS_REFUSED', args: { amount: '50.00' } }]);
   });
 

@@ -56,6 +56,13 @@ describe('a second telephone number [APP-12]', () => {
     ]);
   });
 
+  it('is another one, of the same country or not', () => {
+    const { 'TELEKOM.VORWAHL_I1_1': code = '', 'TELEKOM.NUMMER_I1_1': number = '' } = singleDepot();
+    const again = { ...preferring('J'), 'TELEKOM.VORWAHL_I1_2': code, 'TELEKOM.NUMMER_I1_2': number };
+    expect(told('depot', again)).toEqual(['TELEKOM.NUMMER_I1_2: fehler-telefon-doppelt']);
+    expect(told('depot', { ...again, 'TELEKOM.VORWAHL_I1_2': '+43' })).toEqual([]);
+  });
+
   it('is not judged before it is all sent', () => {
     const sent = { 'TELEKOM.NUMMER_I1_2': '301234567', 'TELEKOM.BEVORZUGT_I1_1': 'N' };
     expect(told('depot', sent, 'sent')).toEqual([]);

@@ -6,7 +6,12 @@ import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-g
 import { jointReleaseRegistration } from '@application/product-application/joint-release-registration';
 import { Release } from '@application/release/release';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
-import type { SubmittedApplication } from '@domain/product-application/submitted-application';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { calendarDay } from '@domain/time/local-date';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { createTexts, type Texts } from '@ui/i18n/texts';
+import type { OpeningBonus, SubmittedApplication } from '@domain/product-application/submitted-application';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationsModel } from '@ui/screens/applications/applications-model';
@@ -16,6 +21,8 @@ import { releaseBench } from '../../release-bench';
 import { renderPage } from '../../render-page';
 
 beforeAll(fillBrowserGaps);
+
+const BONUS = amount('50.00', EUR);
 
 const joint: SubmittedApplication = {
   id: 'j',
@@ -27,11 +34,13 @@ const joint: SubmittedApplication = {
   submittedAt: new FakeBank().scheduler.now(),
   history: [],
   results: [],
+  bonus: undefined,
 };
 
 async function shown(
   applications: readonly SubmittedApplication[] = [joint],
   storage = new MemoryCustomerStorage(),
+  texts?: Texts,
 ) {
   const bank = new FakeBank();
   const desk = new FakeApplications(bank);
@@ -48,7 +57,7 @@ async function shown(
     clock: scheduler,
     scheduler,
   });
-  renderPage(<ApplicationsScreen model={model} />);
+  const { unmount } = renderPage(<ApplicationsScreen model={model} />, '/ngbrk/', texts);
   await act(() => scheduler.advance(0));
   const press = async (name: string): Promise<void> => {
     await userEvent.click(await screen.findByRole('button', { name }));
@@ -65,7 +74,7 @@ async function shown(
     await userEvent.type(screen.getByRole('textbox', { name: /TAN/ }), bank.tan.codeOf(id));
     await press('Gemeinsamen Antrag freigeben');
   };
-  return { bank, desk, model, press, prove };
+  return { bank, desk, model, press, prove, unmount };
 }
 
 const card = () => within(screen.getByRole('region', { name: 'Depot eröffnen' }));
@@ -139,6 +148,38 @@ describe('my applications [APP-13]', () => {
       expect(card().getByText(said)).toBeVisible();
     },
   );
+
+  it.each<[OpeningBonus, string, string]>([
+    [
+      { state: 'PENDING', amount: BONUS, lastDay: calendarDay('2027-02-21') },
+      '50,00 EUR, sobald Sie in dem neuen Depot bis 21.02.2027 zum ersten Mal ein Wertpapier kaufen',
+      '50.00 EUR once you buy a security in the new custody account for the first time, by 21 Feb 2027',
+    ],
+    [{ state: 'PAID', amount: BONUS }, '50,00 EUR gutgeschrieben', '50.00 EUR credited'],
+    [
+      { state: 'LAPSED', amount: BONUS, lastDay: calendarDay('2027-02-21') },
+      'Verfallen: Bis 21.02.2027 wurde kein Wertpapier gekauft',
+      'Lapsed: no security was bought by 21 Feb 2027',
+    ],
+    [
+      { state: 'REFUSED', amount: BONUS },
+      'Nicht möglich: 50,00 EUR gibt es nur einmal je Kunde, und Sie haben die Prämie schon bekommen oder können sie mit einem anderen Depot noch bekommen',
+      'Not possible: 50.00 EUR is paid once per customer, and you have had the bonus already or can still earn it with another custody account',
+    ],
+  ])('say what has become of the opening bonus, in both languages: %j', async (bonus, german, english) => {
+    const opened = { ...joint, state: 'OPENED', canRelease: false, bonus } as const;
+    const { unmount } = await shown([opened]);
+    expect(screen.getByText('Eröffnungsprämie').parentElement).toHaveTextContent(`Eröffnungsprämie${german}`);
+    unmount();
+    await shown([opened], undefined, createTexts('en', englishTexts));
+    const row = screen.getByText('Opening bonus').parentElement;
+    expect(row).toHaveTextContent(`Opening bonus${english}`);
+  });
+
+  it('say nothing of a bonus where none was asked for', async () => {
+    await shown([{ ...joint, state: 'OPENED', canRelease: false }]);
+    expect(card().queryByText('Eröffnungsprämie')).toBeNull();
+  });
 
   it('say how one shows who one is', async () => {
     await shown([{ ...joint, state: 'IDENTIFICATION', canRelease: false }]);

@@ -33,6 +33,7 @@ export class PersistentSecond extends PersistentVisitor {
       submittedAt: bank.scheduler.now(),
       history: [],
       results: [],
+      bonus: undefined,
     });
     this.model = this.#visit();
   }

@@ -93,7 +93,7 @@ describe('cominvest/einzahlen [FUN-01]', () => {
     bank.funds.put(regularDeposit('fund-order-2'));
     await openFundDepot(bank, 'DEPOSIT');
     const open = within(screen.getByRole('region', { name: 'Tabelle der offenen Aufträge' }));
-    expect(open.getByText('100,00 EUR monatlich')).toBeVisible();
+    expect(open.getByRole('row', { name: /100,00\s?EUR monatlich/ })).toBeVisible();
     act(() => {
       bank.funds.put({
         ...bank.funds.existing(fundOrderId('fund-order-2')),
