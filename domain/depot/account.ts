@@ -31,6 +31,10 @@ export interface AccountBalance {
   readonly exchangeRate?: ExchangeRate;
 }
 
+/** Whether the bank knows what is on it: of an account at another bank it names 0, which is no balance (api.md 8). */
+export const isBalanceKnown = ({ account }: Pick<AccountBalance, 'account'>): boolean =>
+  account?.type !== 'external';
+
 /** What an account is called: one in another currency by that, else by its type. */
 export const accountKind = ({
   type,

@@ -1,4 +1,4 @@
-import type { AccountBalance } from './account';
+import { isBalanceKnown, type AccountBalance } from './account';
 import type { Depot } from './depot';
 import type { DepotTotals } from './depot-totals';
 import { sumAmounts, type Amount } from '@domain/money/amount';
@@ -19,10 +19,13 @@ export interface Wealth {
 /** All that is known, in euro. */
 export function knownTotal({ depots, accounts }: Wealth): Amount {
   const depotValues = depots.flatMap(({ totals }) => (totals ? [totals.currentValue] : []));
-  return sumAmounts([...depotValues, ...accounts.map(({ balanceEur }) => balanceEur)], EUR);
+  return sumAmounts(
+    [...depotValues, ...accounts.filter(isBalanceKnown).map(({ balanceEur }) => balanceEur)],
+    EUR,
+  );
 }
 
-/** Whether every part is known, so that the total is the whole. */
+/** Whether the value of every depot is known; what the bank never knows says so in its own line. */
 export function isComplete({ depots }: Wealth): boolean {
   return depots.every(({ totals }) => totals !== undefined);
 }

@@ -18,6 +18,8 @@ export function watchlistScreen(container: Container): ScreenModule {
     new WatchlistModel({
       watchlist: container.get(securityTokens.watchlist),
       watchQuotes: container.get(liveTokens.watchQuotes),
+      market: { instruments: container.get(securityTokens.instruments) },
+      scheduler: container.get(platformTokens.scheduler),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: withModel(WatchlistScreen, create) };

@@ -1,3 +1,4 @@
+import { isBalanceKnown } from '@domain/depot/account';
 import { bund, msciWorld, sap } from '@adapters/fake/bank/fake-market';
 import { positionIn } from '@adapters/fake/bank/fake-position';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
@@ -113,6 +114,18 @@ describe('what belongs to a customer [OBK-06]', () => {
   const balance = { balanceEur: amount('10.50', EUR) } as Parameters<
     typeof knownTotal
   >[0]['accounts'][number];
+
+  it('leaves out what is at another bank, which this one names as 0', () => {
+    const external = { balanceEur: amount('0.00', EUR), account: { type: 'external' } } as typeof balance;
+    const own = { balanceEur: amount('0.00', EUR), account: { type: 'checking' } } as typeof balance;
+    expect([isBalanceKnown(external), isBalanceKnown(own), isBalanceKnown(balance)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const elsewhere = { ...external, balanceEur: amount('7.00', EUR) };
+    expect(knownTotal({ depots: [], accounts: [balance, elsewhere] })).toEqual(amount('10.50', EUR));
+  });
 
   it('is all that is known, and whole where every depot is', () => {
     const some = { depots: [worth('100.00'), worth(undefined)], accounts: [balance, balance] };

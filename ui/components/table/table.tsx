@@ -41,6 +41,8 @@ interface TableProps extends ComponentProps<'table'> {
   /** `cards`: each row becomes a card under 700 px, labelled by the `label` of its cells. */
   readonly onPhones?: 'cards' | 'scroll';
   readonly tight?: boolean;
+  /** More columns than a window of middle width carries: there the values of a row take further lines. */
+  readonly lines?: boolean;
   /** The last column holds actions and stays in sight. */
   readonly actions?: boolean;
 }
@@ -49,6 +51,7 @@ interface TableProps extends ComponentProps<'table'> {
 export function Table({
   onPhones = 'cards',
   tight = false,
+  lines = false,
   actions = false,
   className,
   ...rest
@@ -60,6 +63,7 @@ export function Table({
         css['table'],
         onPhones === 'cards' && css['cards'],
         tight && css['tight'],
+        lines && css['inLines'],
         actions && css['withActions'],
         className,
       )}

@@ -1,4 +1,4 @@
-import type { Account, AccountBalance } from '@domain/depot/account';
+import { isBalanceKnown, type Account, type AccountBalance } from '@domain/depot/account';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -77,20 +77,24 @@ function AccountTable({ balances }: { readonly balances: readonly AccountBalance
           <ColumnHead numeric>{t('banking.balance')}</ColumnHead>
         </TableHead>
         <TableBody>
-          {balances.map(({ accountId, account, balance, availableCash }) => (
-            <Row key={accountId}>
-              <RowHeader>
-                <Link to={pathOf('account', { accountId })}>{nameOf(account)}</Link>
-                {account !== undefined && <AccountCaption account={account} />}
-              </RowHeader>
-              <Cell numeric label={t('banking.available')}>
-                <AmountText amount={availableCash} shape={cents} />
-              </Cell>
-              <Cell numeric main>
-                <AmountText amount={balance} shape={cents} />
-              </Cell>
-            </Row>
-          ))}
+          {balances.map((stated) => {
+            const { accountId, account } = stated;
+            const isKnown = isBalanceKnown(stated);
+            return (
+              <Row key={accountId}>
+                <RowHeader>
+                  <Link to={pathOf('account', { accountId })}>{nameOf(account)}</Link>
+                  {account !== undefined && <AccountCaption account={account} />}
+                </RowHeader>
+                <Cell numeric label={t('banking.available')}>
+                  <AmountText amount={isKnown ? stated.availableCash : undefined} shape={cents} />
+                </Cell>
+                <Cell numeric main>
+                  <AmountText amount={isKnown ? stated.balance : undefined} shape={cents} />
+                </Cell>
+              </Row>
+            );
+          })}
         </TableBody>
         <TableFoot>
           <RowHeader>{t('banking.sum')}</RowHeader>
@@ -105,12 +109,14 @@ function AccountTable({ balances }: { readonly balances: readonly AccountBalance
 }
 
 /** The number the customer knows it by, and whether it is his alone (KIT-15). */
-function AccountCaption({ account: { displayId, holding } }: { readonly account: Account }) {
+function AccountCaption({ account }: { readonly account: Account }) {
+  const { displayId, holding } = account;
   const t = useTexts();
   return (
     <Caption>
       {displayId}
       {holding !== undefined && ` · ${holdingText(t, holding)}`}
+      {!isBalanceKnown({ account }) && ` · ${t('banking.elsewhere')}`}
     </Caption>
   );
 }

@@ -1,4 +1,4 @@
-import type { Account, AccountBalance } from '@domain/depot/account';
+import { isBalanceKnown, type Account, type AccountBalance } from '@domain/depot/account';
 import { EUR } from '@domain/money/unit';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
@@ -22,7 +22,7 @@ export function WealthSummary({ wealth }: { readonly wealth: Wealth }) {
     ...wealth.accounts.map((balance) => ({
       id: balance.accountId,
       label: <AccountLabel balance={balance} />,
-      value: <AmountText amount={balance.balanceEur} bare />,
+      value: <AmountText amount={isBalanceKnown(balance) ? balance.balanceEur : undefined} bare />,
     })),
     { id: 'sum', kind: 'sum', label: t('start.wealth.sum'), value: <AmountText amount={total} /> },
   ];

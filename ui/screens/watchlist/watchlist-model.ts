@@ -1,25 +1,29 @@
 import type { WatchQuotes } from '@application/depot/watch-quotes';
 import type { WatchlistGateway } from '@application/ports/bank/watchlist-gateway';
-import type { Clock } from '@application/ports/clock';
 import type { InstrumentId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { VenueQuote } from '@domain/instrument/venue';
 import type { PriceAlarms, Watch } from '@domain/instrument/watch';
 import type { Instant } from '@domain/time/instant';
+import {
+  InstrumentSearchModel,
+  type InstrumentSearchCollaborators,
+} from '@ui/parts/instrument/instrument-search-model';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** What the watchlist needs from outside. */
-export interface WatchlistCollaborators {
+export interface WatchlistCollaborators extends InstrumentSearchCollaborators {
   readonly watchlist: Pick<WatchlistGateway, 'watches' | 'watch' | 'unwatch'>;
   readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
-  readonly clock: Clock;
 }
 
 /** `beobachten`: what the customer watches, at live prices, with alarms. */
 export class WatchlistModel {
   readonly watches: RemoteValue<readonly Watch[]>;
+  /** Leads to the page of a security, where it can be watched. */
+  readonly search: InstrumentSearchModel;
   isLive = true;
   /** The one whose alarms are being set. */
   editing: Watch | undefined = undefined;
@@ -31,10 +35,11 @@ export class WatchlistModel {
 
   constructor(collaborators: WatchlistCollaborators) {
     this.#with = collaborators;
+    this.search = new InstrumentSearchModel(collaborators);
     this.watches = new RemoteValue(collaborators.clock);
     makeAutoObservable(
       this,
-      { watches: false, now: false, editing: observableRef, refusal: observableRef },
+      { watches: false, search: false, now: false, editing: observableRef, refusal: observableRef },
       { autoBind: true },
     );
   }

@@ -20,9 +20,10 @@ import { ChangeText } from '@ui/components/text/change-text';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { PastDay } from '@ui/components/text/past-day';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AlarmDialog } from './alarm-dialog';
 import type { WatchlistModel } from './watchlist-model';
 
@@ -51,7 +52,11 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
       >
         {(watches) =>
           watches.length === 0 ? (
-            <EmptyState icon="star" headline={t('watchlist.empty.headline')}>
+            <EmptyState
+              icon="star"
+              headline={t('watchlist.empty.headline')}
+              actions={<FirstSearch model={model} />}
+            >
               {t('watchlist.empty.text')}
             </EmptyState>
           ) : (
@@ -64,6 +69,22 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
     </>
   );
 });
+
+/** The way to the page where a security is put on the list. */
+function FirstSearch({ model: { search } }: WatchlistProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  return (
+    <InstrumentSearch
+      id="watchlist-search"
+      label={t('order.instrument.label')}
+      search={search}
+      chosen={undefined}
+      onType={search.type}
+      onChoose={({ isin }) => void navigate(pathOf('security', { isin }))}
+    />
+  );
+}
 
 function WatchTable({ model, watches }: WatchlistProps & { readonly watches: readonly Watch[] }) {
   const t = useTexts();

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
+import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { decimal } from '@domain/money/decimal';
@@ -15,6 +17,11 @@ beforeAll(fillBrowserGaps);
 
 const friday = instant(Date.UTC(2026, 10, 20, 16, 35));
 
+/** Where the portal stands. */
+function Here() {
+  return <output>{useLocation().pathname}</output>;
+}
+
 async function shown(watched: boolean) {
   const bank = new FakeBank();
   const watchlist = new FakeWatchlistGateway(bank);
@@ -22,9 +29,16 @@ async function shown(watched: boolean) {
   const model = new WatchlistModel({
     watchlist,
     watchQuotes: new WatchQuotes(bank.live),
+    market: { instruments: new FakeInstrumentGateway(bank) },
+    scheduler: bank.scheduler,
     clock: bank.scheduler,
   });
-  renderPage(<WatchlistScreen model={model} />);
+  renderPage(
+    <>
+      <WatchlistScreen model={model} />
+      <Here />
+    </>,
+  );
   await act(() => bank.scheduler.advance(1000));
   return bank;
 }
@@ -33,6 +47,14 @@ describe('the watchlist [CUS-04]', () => {
   it('says what to do first where it is empty', async () => {
     await shown(false);
     expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
+  });
+
+  it('finds the first security where nothing is watched, and leads to its page', async () => {
+    const bank = await shown(false);
+    await userEvent.type(screen.getByRole('combobox', { name: /WKN oder ISIN/ }), 'SAP');
+    await act(() => bank.scheduler.advance(1000));
+    await userEvent.click(screen.getByRole('option', { name: /SAP SE/ }));
+    expect(screen.getByText('/ngbrk/wertpapier/DE0007164600')).toBeVisible();
   });
 
   it('leads to the page of each security and to an order', async () => {

@@ -66,7 +66,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
   );
   return (
     <TableRegion label={t('depot.positions.tableLabel')} height={HEIGHT}>
-      <Table actions tight={view.tight} aria-rowcount={entries.length + 2}>
+      <Table actions lines tight={view.tight} aria-rowcount={entries.length + 2}>
         <TableHead>
           <RankedHead model={positions} rank="name">
             {t('depot.column.name')}

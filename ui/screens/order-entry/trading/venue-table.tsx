@@ -45,7 +45,7 @@ export const VenueTable = observer(function VenueTable({ nodes, beside, groups }
   const sortBy = (by: VenueColumn) => (direction: SortDirection) => setRank({ by, direction });
   return (
     <TableRegion label={t('order.venue.region')}>
-      <Table className={css['venues']}>
+      <Table lines className={css['venues']}>
         <TableHead>
           <ColumnHead>{t('order.venue.name')}</ColumnHead>
           {columns.map((column) => (
