@@ -1,5 +1,6 @@
 import type { ToldText } from '@application/ports/storage/told-text';
 import type { ExchangeRate } from '@domain/money/exchange-rate';
+import { certainties } from '@domain/order/check/order-value';
 import type { ToldMoney } from '@domain/order/cost/told-money';
 import { taxClasses } from '@domain/tax/tax-class';
 import * as t from 'io-ts';
@@ -25,7 +26,7 @@ const toldMoneyRecord: RecordKind<ToldMoney> = {
     {
       value: wireObject('Value', {
         value: wireAmount,
-        certainty: t.keyof({ 'at-most': null, 'at-least': null, about: null }),
+        certainty: wireWord('Certainty', certainties),
       }),
       interest: wireObject('Interest', { amount: wireAmount, tradedOn: wireDay, settledOn: wireDay }),
       charges: wireAmount,

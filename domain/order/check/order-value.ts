@@ -4,8 +4,11 @@ import { leadOf } from '../legs-of';
 import type { OrderRequest, SingleOrder } from '../order-request';
 import type { VenueQuote } from '../../instrument/venue';
 
-/** How sure an order's value is: a limit bounds it, a market price only hints at it. */
-export type Certainty = 'at-most' | 'at-least' | 'about';
+/** How sure an order's value is: a dealer's price is binding, a limit bounds it, a market price only hints at it. */
+export const certainties = ['exact', 'at-most', 'at-least', 'about'] as const;
+
+/** One of them. */
+export type Certainty = (typeof certainties)[number];
 
 /** What an order comes to, to the cent, before fees and accrued interest (German ausmachender Betrag). */
 export interface OrderValue {
@@ -41,8 +44,12 @@ function expectedPrice(order: SingleOrder, quote: VenueQuote | undefined): Amoun
   }
 }
 
-/** How sure the value of an order is: a limit bounds what is paid, also one that moves with its stop: that moves to the customer's favour only. */
+/**
+ * How sure the value of an order is: at the price a dealer has quoted or not at all (rules.md 6); a limit bounds what is
+ * paid, also one that moves with its stop: that moves to the customer's favour only.
+ */
 export function certaintyOf(order: SingleOrder): Certainty {
+  if (order.orderType === 'QUOTE') return 'exact';
   if (!('limit' in order)) return 'about';
   return order.side === 'BUY' ? 'at-most' : 'at-least';
 }

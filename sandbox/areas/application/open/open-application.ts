@@ -6,7 +6,6 @@ import type { WireMessage } from '@sandbox/platform/http/message';
 import { Journal } from '@sandbox/ledger/journal';
 import type { Reason } from '../application-state';
 import { Answers } from '../check/answers';
-import { isJoint } from '../check/needed-of-products';
 import { productOf } from '../product';
 import type { ApplicationChange, ApplicationRow } from '../store/application-store';
 import { addProspect } from '../submit/prospect';
@@ -35,7 +34,7 @@ export async function openApplication(
   const objection = await whyNot(row.product, { tx, clientId: row.client_id, answers, journal });
   if (objection !== undefined) return E.left(objection);
   const accessNumber = await becomeCustomer(bank, tx, row.client_id, answers, product.isJunior ? 'E1' : 'I1');
-  const secondClientId = product.isJunior ? row.second_client_id : await secondHolder(bank, tx, row, answers);
+  const secondClientId = await secondCustomer(bank, tx, row, answers);
   const opening: Opening = {
     bank,
     tx,
@@ -90,16 +89,17 @@ async function fileUnmadePlan(
   return documentId;
 }
 
-/** A second holder whom the bank does not know yet becomes a customer too; of one it knows, what it knows stands. */
-async function secondHolder(
+/** A second holder or parent whom the bank does not know yet becomes a customer too; of one it knows, what it knows stands. */
+async function secondCustomer(
   bank: Bank,
   tx: BankTransaction,
   row: ApplicationRow,
   answers: Answers,
 ): Promise<string | null> {
-  if (!isJoint(answers)) return null;
+  const [, role] = productOf(row.product).signers(answers);
+  if (role === undefined) return null;
   if (row.second_client_id !== null) return row.second_client_id;
-  const clientId = await addProspect(bank, tx, answers, 'I2');
-  await becomeCustomer(bank, tx, clientId, answers, 'I2');
+  const clientId = await addProspect(bank, tx, answers, role);
+  await becomeCustomer(bank, tx, clientId, answers, role);
   return clientId;
 }

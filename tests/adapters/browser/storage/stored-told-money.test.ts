@@ -3,6 +3,7 @@ import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR, USD } from '@domain/money/unit';
 import type { ToldMoney } from '@domain/order/cost/told-money';
+import { certainties } from '@domain/order/check/order-value';
 import { explainedOrder } from '@domain/order/cost/taxed-order';
 import { calendarDay } from '@domain/time/local-date';
 import { taxClasses, type TaxClass } from '@domain/tax/tax-class';
@@ -18,9 +19,10 @@ const toldMoney: fc.Arbitrary<ToldMoney> = fc
     costs: gains,
     record,
     isForeign: fc.boolean(),
+    certainty: fc.constantFrom(...certainties),
   })
-  .map(({ taxClass, lots, value, costs, record: before, isForeign }) => ({
-    value: { value: { value, unit: EUR }, certainty: 'at-least' },
+  .map(({ taxClass, lots, value, costs, record: before, isForeign, certainty }) => ({
+    value: { value: { value, unit: EUR }, certainty },
     interest: {
       amount: amount('1.25', EUR),
       tradedOn: calendarDay('2026-12-30'),

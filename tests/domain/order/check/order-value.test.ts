@@ -64,7 +64,7 @@ describe('what an order comes to', () => {
     expect(valueOf({ ...filledDraft, ...change })).toEqual({ value: amount(value, EUR), certainty });
   });
 
-  it('of a quote is the quoted price', () => {
+  it('of a quote is the quoted price, which a dealer has promised', () => {
     const quoted: QuoteOrder = {
       ...leadIn({}),
       orderType: 'QUOTE',
@@ -73,7 +73,9 @@ describe('what an order comes to', () => {
       quoteTicketId: quoteTicketId('t-1'),
       quotedAt: wireMoment('2026-11-23T10:00:00,000000+01'),
     };
-    expect(orderValue(quoted, quote)?.value).toEqual(amount('1005.00', EUR));
+    const value = { value: amount('1005.00', EUR), certainty: 'exact' };
+    expect(orderValue(quoted, quote)).toEqual(value);
+    expect(orderValue({ ...quoted, side: 'SELL' }, quote)).toEqual(value);
   });
 
   it('of a bond is nominal times percent', () => {

@@ -88,20 +88,21 @@ export async function proofOf(
   return tanHeaders(id, found?.tan);
 }
 
-/** Sends an application with its TAN; what it is known by. */
+/** Sends an application with its TAN, a change in its own way; what it is known by. */
 export async function applied(
   who: Applying,
   product: string,
   said: Said,
+  send: Applying['post'] = who.post.bind(who),
 ): Promise<{ readonly number: string; readonly applicationId: string; readonly state: string }> {
   const { number, answer } = await validated(who, product, said);
   const proof = await proofOf(who.werkbank, number, answer);
-  const sent = await who.post(
+  const sent = await send(
     `/api/antrag/${product}`,
     { fields: wire(said) },
     { ...proof, 'idempotency-key': who.werkbank.bank.newId() },
   );
-  if (sent.statusCode !== 201) throw new Error(`${String(sent.statusCode)} ${sent.body}`);
+  if (sent.statusCode >= 300) throw new Error(`${String(sent.statusCode)} ${sent.body}`);
   return { number, ...sent.json<{ applicationId: string; state: string }>() };
 }
 
@@ -171,6 +172,18 @@ export async function signedInBy(
   });
   const cookies = { ...before, ...Object.fromEntries(login.cookies.map(({ name, value }) => [name, value])) };
   return new PortalCustomer(werkbank, access?.zugangsnummer ?? '', cookies);
+}
+
+/** Everything a customer has at the bank or a share in, by the last part of its kind. */
+export const productTypesOf = async (customer: PortalCustomer): Promise<readonly string[]> =>
+  (await values<{ productSubType: string }>(customer, '/api/products/participants/user/v2/allproducts'))
+    .map(({ productSubType }) => productSubType)
+    .toSorted();
+
+/** The second person of somebody's first application, who has become a customer by it. */
+export async function secondOf(werkbank: Werkbank, first: PortalCustomer): Promise<PortalCustomer> {
+  const { applications } = await shown(werkbank, first.zugangsnummer);
+  return (await signedInBy(werkbank, applications[0]?.secondAccess)).activateSession();
 }
 
 /** The words of a paper in the postbox. */

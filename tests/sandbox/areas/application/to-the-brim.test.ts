@@ -3,6 +3,7 @@ import { clientIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { becoming, Stranger, validated, values } from './applying';
 import { walked, type Typed } from './portal-walk';
+import { second } from './typed-answers';
 
 let werkbank: Werkbank;
 beforeAll(async () => {
@@ -10,11 +11,6 @@ beforeAll(async () => {
 });
 beforeEach(() => werkbank.bank.reset());
 afterAll(() => werkbank.close());
-
-const second = (role: 'I2' | 'E2'): Typed => ({
-  [`PERSON.VORNAME_${role}`]: 'Robert',
-  [`PERSON.STEUER_ID_${role}`]: '47036892816',
-});
 
 /** Austria with a number, Finland with one that has a dash, France without. */
 const taxedAbroad = (role: string): Typed => ({

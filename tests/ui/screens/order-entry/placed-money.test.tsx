@@ -120,10 +120,13 @@ it('[TAX-01] [ORD-18] [ORD-19] a sale at a dealer’s price shows tax beside it,
   const desk = screen.getByRole('region', { name: 'Preis des Händlers' });
   expect(await within(desk).findByText('Nach Steuer')).toBeVisible();
   const checked = ofSale.map((label) => beside(label, desk));
+  const value = beside('Kurswert', desk);
   loseTax();
   await user.click(screen.getByRole('button', { name: 'Kosten annehmen und verkaufen' }));
   await advance(bank, 500);
   await expectTold(checked);
+  // A dealer's price bounds nothing: the order is executed at it or not at all (rules.md 6).
+  expect(beside('Kurswert', money())).toBe(value);
 });
 
 it('[ORD-19] a purchase that was sent shows its costs, and no tax', async () => {

@@ -158,9 +158,7 @@ const Price = observer(function Price({ model, quote, nodes }: PriceProps) {
   const [indication] = costs.value ?? [];
   const order = quoteOrder(request, quote);
   const total = notedTotal(order, model.known);
-  const rows = useMoneyRows(request.side, total).map((row) =>
-    row.id === 'value' ? { ...row, label: t('orderEntry.quote.value') } : row,
-  );
+  const rows = useMoneyRows(request.side, total);
   return (
     <>
       <div className={css['price']}>
