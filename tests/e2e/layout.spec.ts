@@ -1,12 +1,12 @@
-import { expect, test } from "@tests/support/journey";
-import type { Page } from "@playwright/test";
-import { sidewaysOverflow } from "./support/accessibility";
-import { demo } from "./support/demo-customer";
-import { mainScreens, screens } from "./support/every-screen";
-import { OrderPage } from "./support/pages/order-page";
-import { PortalCustomer } from "./support/portal-customer";
-import { unseenStops } from "./support/unseen-stops";
-import { visitScreens } from "./support/visit-screens";
+import { expect, test } from '@tests/support/journey';
+import type { Page } from '@playwright/test';
+import { sidewaysOverflow } from './support/accessibility';
+import { demo } from './support/demo-customer';
+import { mainScreens, screens } from './support/every-screen';
+import { OrderPage } from './support/pages/order-page';
+import { PortalCustomer } from './support/portal-customer';
+import { unseenStops } from './support/unseen-stops';
+import { visitScreens } from './support/visit-screens';
 
 interface Shift {
   readonly value: number;
@@ -17,30 +17,30 @@ interface Shift {
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
-    Reflect.set(window, "shifts", shifts);
+    Reflect.set(window, 'shifts', shifts);
     const nameOf = (node: Node | undefined): string =>
-      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}` : "text";
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : 'text';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, "hadRecentInput") === true) continue;
-        const sources: readonly { readonly node?: Node }[] = Reflect.get(entry, "sources");
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: readonly { readonly node?: Node }[] = Reflect.get(entry, 'sources');
         shifts.push({
-          value: Number(Reflect.get(entry, "value")),
+          value: Number(Reflect.get(entry, 'value')),
           sources: sources.map(({ node }) => nameOf(node)),
         });
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 
 /** A live figure that gains a digit moves the word behind it by so little; a row that comes late moves far more. */
 const A_DIGIT = 0.001;
 
 const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
-  const shifts = await page.evaluate((): readonly Shift[] => Reflect.get(window, "shifts"));
+  const shifts = await page.evaluate((): readonly Shift[] => Reflect.get(window, 'shifts'));
   return shifts.filter(({ value }) => value > A_DIGIT);
 };
 
-test("nothing moves while a page loads [SH-07] @both", async ({ page, bank }) => {
+test('nothing moves while a page loads [SH-07] @both', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.enter();
   await noteShifts(page);
@@ -48,7 +48,7 @@ test("nothing moves while a page loads [SH-07] @both", async ({ page, bank }) =>
   for (const { path, german, last } of mainScreens) {
     await page.goto(path);
     await expect(bernd.heading(german)).toBeVisible();
-    await expect(page.getByRole("main").getByText(last).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shifts = await shiftsOf(page);
@@ -57,7 +57,7 @@ test("nothing moves while a page loads [SH-07] @both", async ({ page, bank }) =>
   expect(moved).toEqual({});
 });
 
-test("nothing moves on the depot page when the cash comes last [SH-07] [OBK-04] @both", async ({
+test('nothing moves on the depot page when the cash comes last [SH-07] [OBK-04] @both', async ({
   page,
   bank,
 }) => {
@@ -66,14 +66,14 @@ test("nothing moves on the depot page when the cash comes last [SH-07] [OBK-04] 
   await noteShifts(page);
   let answer = (): void => undefined;
   const positionsStand = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/accounts/balances", async (route) => {
+  await page.route('**/accounts/balances', async (route) => {
     await positionsStand;
     await route.continue();
   });
-  await page.goto("/ngbrk/depotuebersicht");
-  await expect(page.getByRole("row", { name: /Rheinmetall AG/ })).toBeVisible();
+  await page.goto('/ngbrk/depotuebersicht');
+  await expect(page.getByRole('row', { name: /Rheinmetall AG/ })).toBeVisible();
   answer();
-  await expect(page.getByRole("heading", { name: "Konten zum Depot" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Konten zum Depot' })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
     }
   });
 
-test("nothing that stays on the window hides the focus, nor scrolls away [SH-08] @both", async ({
+test('nothing that stays on the window hides the focus, nor scrolls away [SH-08] @both', async ({
   page,
   bank,
   isMobile,
@@ -111,7 +111,7 @@ test("nothing that stays on the window hides the focus, nor scrolls away [SH-08]
   for (const { path, german } of screens.slice(0, 6)) {
     await page.goto(path);
     await expect(bernd.heading(german)).toBeVisible();
-    for (const key of ["Tab", "Shift+Tab"]) {
+    for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 25; step += 1) {
         await page.keyboard.press(key);
         const found = await coveredFocus(page);
@@ -121,9 +121,9 @@ test("nothing that stays on the window hides the focus, nor scrolls away [SH-08]
   }
   expect(covered).toEqual([]);
 
-  await new OrderPage(bernd).open("?wkn=716460&side=kauf");
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect(page.getByRole("list", { name: "Schritte der Order" })).toBeInViewport();
+  await new OrderPage(bernd).open('?wkn=716460&side=kauf');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('list', { name: 'Schritte der Order' })).toBeInViewport();
 });
 
 /** WCAG 1.4.12: a reader's own spacing of lines, paragraphs, letters and words, put over the page's own. */
@@ -143,13 +143,13 @@ const tooWide = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return undefined;
-    const furthest = [...document.body.querySelectorAll("*")].findLast(
+    const furthest = [...document.body.querySelectorAll('*')].findLast(
       (element) => Math.ceil(element.getBoundingClientRect().right) >= scrollWidth,
     );
-    return `${furthest?.tagName ?? ""} ${furthest?.textContent.slice(0, 40) ?? ""} by ${scrollWidth - clientWidth} px`;
+    return `${furthest?.tagName ?? ''} ${furthest?.textContent.slice(0, 40) ?? ''} by ${scrollWidth - clientWidth} px`;
   });
 
-test("at 400 % zoom what has the focus is in sight on every page, and wide text needs no scrolling sideways [CUS-07]", async ({
+test('at 400 % zoom what has the focus is in sight on every page, and wide text needs no scrolling sideways [CUS-07]', async ({
   page,
   bank,
 }) => {
@@ -157,7 +157,7 @@ test("at 400 % zoom what has the focus is in sight on every page, and wide text 
   const wrong: Record<string, readonly string[]> = {};
   await visitScreens(page, bank.url, screens, async (screen) => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const found = [...(await unseenStops(page, screen === screens[0] ? "top" : "content"))];
+    const found = [...(await unseenStops(page, screen === screens[0] ? 'top' : 'content'))];
     await spaceText(page);
     const wide = await tooWide(page);
     if (wide !== undefined) found.push(wide);
@@ -166,40 +166,40 @@ test("at 400 % zoom what has the focus is in sight on every page, and wide text 
   expect(wrong).toEqual({});
 });
 
-test("at 400 % zoom what has the focus is in sight beside the words that the connection is gone [CUS-05] [CUS-07]", async ({
+test('at 400 % zoom what has the focus is in sight beside the words that the connection is gone [CUS-05] [CUS-07]', async ({
   page,
   bank,
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.enter();
   await page.setViewportSize({ width: 320, height: 256 });
-  await new OrderPage(bernd).open("?wkn=716460");
+  await new OrderPage(bernd).open('?wkn=716460');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.context().setOffline(true);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByText("Keine Verbindung.", { exact: true })).toBeInViewport();
-  expect(await unseenStops(page, "content")).toEqual([]);
+  await expect(page.getByText('Keine Verbindung.', { exact: true })).toBeInViewport();
+  expect(await unseenStops(page, 'content')).toEqual([]);
   await page.context().setOffline(false);
 });
 
-test("the cards of a depot fit the narrowest telephone in both languages [SH-11] [SH-12] [OBK-04] @phone", async ({
+test('the cards of a depot fit the narrowest telephone in both languages [SH-11] [SH-12] [OBK-04] @phone', async ({
   page,
   bank,
 }) => {
   const anna = new PortalCustomer(page, bank.url, demo.anna);
   await anna.enter();
-  await page.goto("/ngbrk/depotuebersicht");
+  await page.goto('/ngbrk/depotuebersicht');
   const overflow: Record<string, number> = {};
-  for (const language of ["de", "en"]) {
-    if (language === "en") await page.getByRole("button", { name: /switch to English/ }).click();
-    await expect(anna.heading(language === "de" ? "Depotübersicht" : "Portfolio")).toBeVisible();
+  for (const language of ['de', 'en']) {
+    if (language === 'en') await page.getByRole('button', { name: /switch to English/ }).click();
+    await expect(anna.heading(language === 'de' ? 'Depotübersicht' : 'Portfolio')).toBeVisible();
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      await expect(page.getByRole("row", { name: /Rheinmetall AG/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /Rheinmetall AG/ })).toBeVisible();
       overflow[`${language} ${width}`] = await sidewaysOverflow(page);
     }
   }
-  expect(overflow).toEqual({ "de 320": 0, "de 360": 0, "en 320": 0, "en 360": 0 });
+  expect(overflow).toEqual({ 'de 320': 0, 'de 360': 0, 'en 320': 0, 'en 360': 0 });
 });
 
 /** Whether nothing lies over the middle of an element. */
@@ -209,7 +209,7 @@ function isOnTop(element: Element): boolean {
   return at !== null && (element.contains(at) || at.contains(element));
 }
 
-test("a full order book and the order page fit every window, far venues and long times too [SH-08] [SH-12] @both", async ({
+test('a full order book and the order page fit every window, far venues and long times too [SH-08] [SH-12] @both', async ({
   page,
   bank,
 }) => {
@@ -222,36 +222,36 @@ test("a full order book and the order page fit every window, far venues and long
       overflow[`${name} ${width}`] = await sidewaysOverflow(page);
     }
   };
-  await page.goto("/ngbrk/orderbuch");
-  await expect(page.getByRole("row", { name: /SAP SE/ }).first()).toBeVisible();
-  await measure("book");
+  await page.goto('/ngbrk/orderbuch');
+  await expect(page.getByRole('row', { name: /SAP SE/ }).first()).toBeVisible();
+  await measure('book');
   const cut: Record<string, number> = {};
-  for (const language of ["de", "en"]) {
-    if (language === "en") await page.getByRole("button", { name: /switch to English/ }).click();
-    await expect(anna.heading(language === "de" ? "Orderbuch" : "Order book")).toBeVisible();
+  for (const language of ['de', 'en']) {
+    if (language === 'en') await page.getByRole('button', { name: /switch to English/ }).click();
+    await expect(anna.heading(language === 'de' ? 'Orderbuch' : 'Order book')).toBeVisible();
     for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 740 });
       cut[`${language} ${width}`] = await page
-        .getByRole("table")
+        .getByRole('table')
         .first()
         .evaluate(({ parentElement: region }) => (region ? region.scrollWidth - region.clientWidth : NaN));
     }
   }
-  expect(cut, "no word of a row ends under its actions").toEqual({
-    "de 768": 0,
-    "de 1024": 0,
-    "en 768": 0,
-    "en 1024": 0,
+  expect(cut, 'no word of a row ends under its actions').toEqual({
+    'de 768': 0,
+    'de 1024': 0,
+    'en 768': 0,
+    'en 1024': 0,
   });
-  await page.getByRole("button", { name: /auf Deutsch/ }).click();
+  await page.getByRole('button', { name: /auf Deutsch/ }).click();
   await page.setViewportSize({ width: 1024, height: 740 });
-  await expect(page.getByRole("columnheader", { name: "Status" })).toBeInViewport({ ratio: 1 });
-  await new OrderPage(anna).open("?wkn=865985&quantity=3");
-  await expect(page.getByRole("radio", { name: /^New York/ })).toBeVisible();
-  await measure("order");
-  const total = page.getByText("Zu zahlen", { exact: true }).first();
-  for (const size of ["1280 720", "1366 768", "1440 900"]) {
-    const [width = 0, height = 0] = size.split(" ").map(Number);
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 });
+  await new OrderPage(anna).open('?wkn=865985&quantity=3');
+  await expect(page.getByRole('radio', { name: /^New York/ })).toBeVisible();
+  await measure('order');
+  const total = page.getByText('Zu zahlen', { exact: true }).first();
+  for (const size of ['1280 720', '1366 768', '1440 900']) {
+    const [width = 0, height = 0] = size.split(' ').map(Number);
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(total).toBeInViewport({ ratio: 1 });

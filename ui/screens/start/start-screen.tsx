@@ -1,18 +1,18 @@
-import type { Profile } from "@domain/session/session";
-import { pathOf } from "@ui/app/routes";
-import { ButtonLink } from "@ui/components/action/button-link";
-import { PageHeading } from "@ui/components/text/page-heading";
-import { RemoteView } from "@ui/components/feedback/remote-view";
-import type { TextLookup } from "@ui/i18n/texts";
-import { useFormats, useTexts } from "@ui/i18n/use-texts";
-import { MissingDepot } from "@ui/parts/depot/missing-depot";
-import { observer } from "mobx-react-lite";
-import { useEffect, useState, type ComponentType } from "react";
-import type { StartModel } from "./start-model";
-import css from "./start-screen.module.css";
-import { TileGroups } from "./tile-groups";
-import { WealthSkeleton } from "./wealth-skeleton";
-import { WealthSummary } from "./wealth-summary";
+import type { Profile } from '@domain/session/session';
+import { pathOf } from '@ui/app/routes';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import type { TextLookup } from '@ui/i18n/texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { MissingDepot } from '@ui/parts/depot/missing-depot';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { StartModel } from './start-model';
+import css from './start-screen.module.css';
+import { TileGroups } from './tile-groups';
+import { WealthSkeleton } from './wealth-skeleton';
+import { WealthSummary } from './wealth-summary';
 
 /** Greeting, wealth today, and the way to everything (SH-02). */
 export const StartScreen = observer(function StartScreen({
@@ -27,7 +27,7 @@ export const StartScreen = observer(function StartScreen({
   const formats = useFormats();
   const [model] = useState(createModel);
   const [Day, setDay] = useState<ComponentType>();
-  const isThere = model.wealth.kind === "loaded";
+  const isThere = model.wealth.kind === 'loaded';
   const { depotState } = model;
   useEffect(() => {
     void model.load();
@@ -43,12 +43,12 @@ export const StartScreen = observer(function StartScreen({
   return (
     <>
       <PageHeading
-        title={t("shell.page.start")}
-        kicker={formats.instant(model.today, "longDate")}
+        title={t('shell.page.start')}
+        kicker={formats.instant(model.today, 'longDate')}
         actions={
-          depotState === "full" && (
-            <ButtonLink to={pathOf("orderEntry")} variant="go">
-              {t("start.order")}
+          depotState === 'full' && (
+            <ButtonLink to={pathOf('orderEntry')} variant="go">
+              {t('start.order')}
             </ButtonLink>
           )
         }
@@ -56,11 +56,11 @@ export const StartScreen = observer(function StartScreen({
         {greeting(t, model.profile)}
       </PageHeading>
       <MissingDepot state={depotState} />
-      <div className={css["day"]}>
-        <section aria-label={t("start.wealth.region")}>
+      <div className={css['day']}>
+        <section aria-label={t('start.wealth.region')}>
           <RemoteView
             data={model.wealth}
-            subject={t("start.wealth.subject")}
+            subject={t('start.wealth.subject')}
             onRetry={() => void model.load()}
             skeleton={<WealthSkeleton />}
           >
@@ -75,8 +75,8 @@ export const StartScreen = observer(function StartScreen({
 });
 
 function greeting(t: TextLookup, profile: Profile | undefined): string {
-  if (!profile) return t("start.greeting.nobody");
+  if (!profile) return t('start.greeting.nobody');
   const { salutation, title, firstName, lastName } = profile;
-  if (!salutation) return t("start.greeting.plain", { name: `${firstName} ${lastName}` });
+  if (!salutation) return t('start.greeting.plain', { name: `${firstName} ${lastName}` });
   return t(`start.greeting.${salutation}`, { name: title ? `${title} ${lastName}` : lastName });
 }
