@@ -68,7 +68,10 @@ interface Stretch {
   readonly resultOf: (units: bigint) => bigint;
   /** By how many cents two results may lie the wrong way round, each rounded. */
   readonly rounded: bigint;
-  /** After so many units all is rounded as before; unknown where the parts of lots are rounded by themselves. */
+  /**
+   * After so many units all but one amount is rounded as before; unknown where the parts of lots are rounded by themselves.
+   * Quantities a period apart gain less and less, or more and more: one rounded amount never turns back.
+   */
   readonly period?: bigint;
 }
 
@@ -122,31 +125,34 @@ function periodOfStretch(
   if (period === undefined || quantity.scale > places) return undefined;
   const units = { units: rescale(quantity, places, 'down').units, scale: 0 };
   const ofPart = (whole: Decimal): bigint => periodOf(ratioOf(multiply(whole, hundred), units)).units;
-  const parts = [sum([cost, costs]), ...(isPositive(lumpSum) ? [prepaidLumpSum] : [])];
-  return commonPeriod([period(isRising), ...parts.map(ofPart)]);
+  const value = period(isRising);
+  if (!isPositive(lumpSum)) return value;
+  const withPart = (part: Decimal): bigint => commonPeriod([value, ofPart(part)]);
+  const withCost = withPart(sum([cost, costs]));
+  const withLumpSum = withPart(prepaidLumpSum);
+  return withCost < withLumpSum ? withCost : withLumpSum;
 }
 
 /**
  * The last free quantity of a stretch, `from` for none: what is surely taxed is halved away, the rest is tried one by one
- * for a period. A period further down each result is less by the same, so that those beyond follow from those tried.
+ * for a period. Those whole periods further down go one way, so that the first free one of them is found by halving.
  */
 function lastFree({ from, to, resultOf, rounded, period }: Stretch, most: bigint): bigint {
   const isTaxed = (units: bigint): boolean => resultOf(units) - rounded > most;
   const last = isTaxed(to) ? firstOf(from, to, isTaxed) - 1n : to;
   if (last === from) return from;
   const end = period === undefined || last - period <= from ? from : last - period;
-  const lessByPeriod = end > from ? resultOf(last) - resultOf(end) : 0n;
   // Beyond that the result rises towards smaller quantities, and none of them is free.
   const highest = resultOf(last) + rounded;
   let found = from;
-  for (let units = last; units > end; units--) {
+  for (let units = last; units > end && units > found; units--) {
     const result = resultOf(units);
     if (result <= most) return units;
-    if (result > highest) return from;
-    if (period === undefined || lessByPeriod <= 0n) continue;
-    const periods = (result - most + lessByPeriod - 1n) / lessByPeriod;
-    const free = units - periods * period;
-    if (free > found) found = free;
+    if (result > highest) return found;
+    if (period === undefined) continue;
+    const isFree = (periods: bigint): boolean => resultOf(units - periods * period) <= most;
+    const periods = (units - found - 1n) / period;
+    if (periods > 0n && isFree(periods)) found = units - firstOf(0n, periods, isFree) * period;
   }
   return found;
 }
