@@ -1,4 +1,5 @@
 import type { Decimal } from '@domain/money/decimal';
+import type { Unit } from '@domain/money/unit';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
@@ -12,16 +13,18 @@ interface ExplainedEuroProps {
   readonly value: Decimal | undefined;
   /** The column already names the unit. */
   readonly bare?: boolean;
+  /** Where it is not EUR. */
+  readonly unit?: Unit;
   /** Asked for once the number is pressed. */
   readonly explain: (words: ExplainingWords) => Explanation;
 }
 
 /** Money that opens its derivation down to lots, rates and rules (TAX-01); what is not known explains nothing. */
-export function ExplainedEuro({ value, bare = false, explain }: ExplainedEuroProps) {
+export function ExplainedEuro({ value, bare = false, unit, explain }: ExplainedEuroProps) {
   const t = useTexts();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  if (value === undefined) return <Euro value={value} bare={bare} />;
+  if (value === undefined) return <Euro value={value} bare={bare} unit={unit} />;
   const explanation = isOpen ? explain({ t, formats }) : undefined;
   const close = (): void => {
     setOpen(false);
@@ -37,7 +40,7 @@ export function ExplainedEuro({ value, bare = false, explain }: ExplainedEuroPro
           setOpen(true);
         }}
       >
-        <Euro value={value} bare={bare} />
+        <Euro value={value} bare={bare} unit={unit} />
       </button>
       {explanation !== undefined && (
         <Dialog

@@ -33,7 +33,7 @@ export function ExplanationTree({ of, isFirst = false }: TreeProps) {
             <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
           </button>
         )}
-        <Euro value={of.amount} />
+        <Euro value={of.amount} unit={of.unit} />
       </div>
       {isOpen && <p className={css['rule']}>{of.rule}</p>}
       {parts.length > 0 && (

@@ -2,6 +2,7 @@ import type { ExplainedSale } from '@domain/tax/sellable-position';
 import type { SoldLot } from '@domain/tax/sold-lots';
 import type { TaxClass } from '@domain/tax/tax-class';
 import type { Decimal } from '@domain/money/decimal';
+import type { Unit } from '@domain/money/unit';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 
@@ -9,6 +10,8 @@ import type { TextLookup } from '@ui/i18n/texts';
 export interface Explanation {
   readonly name: string;
   readonly amount: Decimal;
+  /** Where it is not EUR. */
+  readonly unit?: Unit;
   readonly rule: string;
   /** Found when they are looked at. */
   readonly parts?: () => readonly Explanation[];

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
 import * as TE from 'fp-ts/TaskEither';
 import { fillBrowserGaps } from '../../browser-gaps';
+import { explained, explainedNumbers, figureOf } from '../../parts/tax/explained-numbers';
+import { unexplainedAmounts } from '../../parts/tax/unexplained-amounts';
 import { renderPage } from '../../render-page';
 import { onOnePage, orderBench } from './bench';
 import { advance, enterTan, withDealer } from './open-order-page';
@@ -59,7 +61,30 @@ async function expectTold(checked: readonly (string | null)[]): Promise<void> {
   expect(await screen.findByText('Nach Steuer')).toBeVisible();
   expect(checked.every((text) => /\d,\d\d/.test(text ?? ''))).toBe(true);
   expect(ofSale.map((label) => beside(label, money()))).toEqual(checked);
+  await expectExplained();
 }
+
+/** Where an amount on the page is no result that could be derived. */
+const exceptions = {
+  '[class*="notice"]': 'what was signed, word for word: it says what was entered',
+} as const;
+
+/** Every amount of the page opens, each under its own name and figure, with a rule in whole words. */
+async function expectExplained(): Promise<void> {
+  expect(unexplainedAmounts(exceptions)).toEqual([]);
+  const numbers = explainedNumbers();
+  expect(numbers.length).toBeGreaterThan(2);
+  for (const number of numbers) {
+    const told = await explained(user, number);
+    expect(told.number).toBe(figureOf(number));
+    expect(told.rules[0]).toMatch(/^[^{}]{10,}$/);
+    expect(told.rules[0]).not.toContain('order.');
+  }
+}
+
+/** The number beside a label on the page of the order that was sent. */
+const numberOf = (label: string): HTMLElement =>
+  explainedNumbers().find((each) => each.closest('div')?.textContent.startsWith(label)) ?? document.body;
 
 it('[TAX-01] [ORD-19] a sale that was sent shows costs and tax as its check did, though the bank tells it no more', async () => {
   const { bank, loseTax } = await open('v');
@@ -71,7 +96,15 @@ it('[TAX-01] [ORD-19] a sale that was sent shows costs and tax as its check did,
   await release(bank, 'verkaufen');
   await expectTold(checked);
   expect(beside('Kurswert, ungefähr', money())).toBe(value);
-  await user.click(within(money()).getAllByRole('button')[0] ?? document.body);
+  // What is taken off of a sale is told with its sign.
+  const received = await explained(user, numberOf('Sie erhalten'));
+  expect(received.rules[0]).toContain('Steuer ist hier noch nicht abgezogen');
+  expect(received.parts).toEqual([
+    ['Kurswert, ungefähr', figureOf(numberOf('Kurswert, ungefähr'))],
+    ['Entgelte von Bank und Handelsplatz', `−${figureOf(numberOf('Entgelte von Bank und Handelsplatz'))}`],
+  ]);
+  const tax = within(money()).getByText('Steuer, etwa').nextElementSibling;
+  await user.click(within(tax as HTMLElement).getByRole('button'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Kapitalertragsteuer');
 });
 
@@ -137,6 +170,12 @@ it('[ORD-19] a purchase that was sent shows its costs, and no tax', async () => 
   await release(bank, 'kaufen');
   expect(labels.map((label) => beside(label, money()))).toEqual(checked);
   expect(within(money()).queryByText('Nach Steuer')).toBeNull();
+  await expectExplained();
+  const { parts } = await explained(user, numberOf('Zu zahlen'));
+  expect(parts).toEqual([
+    ['Kurswert, ungefähr', figureOf(numberOf('Kurswert, ungefähr'))],
+    ['Entgelte von Bank und Handelsplatz', figureOf(numberOf('Entgelte von Bank und Handelsplatz'))],
+  ]);
 });
 
 it('[TAX-01] [ORD-17] a sale waits a short while for its tax, and goes without it then', async () => {

@@ -1,45 +1,61 @@
 import type { ToldMoney } from '@domain/order/cost/told-money';
 import type { Side } from '@domain/order/side';
+import type { Amount } from '@domain/money/amount';
 import { AmountText } from '@ui/components/text/amount-text';
 import type { SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import type { ExplainingWords } from '@ui/parts/tax/explanation';
+import type { ReactNode } from 'react';
 
-/** The lines of what an order comes to: value, interest, charges, their sum, and that in the account's currency. */
-export function useMoneyRows(side: Side, money: ToldMoney | undefined): readonly SummaryRow[] {
-  const t = useTexts();
-  const formats = useFormats();
-  if (money === undefined) return [];
-  const { value, interest, charges, total, inAccount } = money;
+/** A part of what an order comes to. */
+export interface MoneyLine extends Pick<SummaryRow, 'kind'> {
+  readonly id: Exclude<keyof ToldMoney, 'taxed'>;
+  readonly label: string;
+  /** What is not known is shown as such. */
+  readonly amount: Amount | undefined;
+}
+
+/** What an order comes to, part by part: value, interest, charges, their sum, and that in the account's currency. */
+export function moneyLines(
+  { t, formats }: ExplainingWords,
+  side: Side,
+  { value, interest, charges, total, inAccount }: ToldMoney,
+): readonly MoneyLine[] {
   return [
     {
       id: 'value',
       label: t(`order.summary.value.${value?.certainty ?? 'about'}`),
-      value: <AmountText amount={value?.value} />,
+      amount: value?.value,
     },
     ...(interest
       ? [
           {
-            id: 'interest',
+            id: 'interest' as const,
             label: t('order.summary.interest', { day: formats.day(interest.settledOn) }),
-            value: <AmountText amount={interest.amount} />,
+            amount: interest.amount,
           },
         ]
       : []),
-    { id: 'charges', label: t('order.summary.charges'), value: <AmountText amount={charges} /> },
-    {
-      id: 'total',
-      label: t(`order.summary.total.${side}`),
-      value: <AmountText amount={total} />,
-      kind: 'sum',
-    },
+    { id: 'charges', label: t('order.summary.charges'), amount: charges },
+    { id: 'total', label: t(`order.summary.total.${side}`), amount: total, kind: 'sum' },
     ...(inAccount
-      ? [
-          {
-            id: 'inAccount',
-            label: t(`order.summary.inAccount.${side}`),
-            value: <AmountText amount={inAccount} />,
-          },
-        ]
+      ? [{ id: 'inAccount' as const, label: t(`order.summary.inAccount.${side}`), amount: inAccount }]
       : []),
   ];
+}
+
+const plain = ({ amount }: MoneyLine): ReactNode => <AmountText amount={amount} />;
+
+/** The lines of what an order comes to, each with its amount as the page shows it. */
+export function useMoneyRows(
+  side: Side,
+  money: ToldMoney | undefined,
+  figure: (line: MoneyLine) => ReactNode = plain,
+): readonly SummaryRow[] {
+  const words = { t: useTexts(), formats: useFormats() };
+  if (money === undefined) return [];
+  return moneyLines(words, side, money).map((line) => {
+    const { id, label, kind } = line;
+    return { id, label, value: figure(line), ...(kind && { kind }) };
+  });
 }

@@ -1,0 +1,48 @@
+import { negateAmount, type Amount } from '@domain/money/amount';
+import type { ToldMoney } from '@domain/order/cost/told-money';
+import type { Side } from '@domain/order/side';
+import type { TextLookup } from '@ui/i18n/texts';
+import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
+import { moneyLines, type MoneyLine } from './use-money-rows';
+
+/** The lines that a line follows from. */
+const BEFORE: Partial<Record<MoneyLine['id'], readonly MoneyLine['id'][]>> = {
+  total: ['value', 'interest', 'charges'],
+  inAccount: ['total'],
+};
+
+/** A line of what an order comes to, with its rule and the lines that it follows from, as told before the release. */
+export function explainMoney(
+  words: ExplainingWords,
+  side: Side,
+  money: ToldMoney,
+  { id, label: name }: MoneyLine,
+  { value, unit }: Amount,
+): Explanation {
+  const before = BEFORE[id];
+  const told = { name, amount: value, unit, rule: ruleOf(words.t, side, money, id) };
+  if (before === undefined) return told;
+  return {
+    ...told,
+    parts: () =>
+      moneyLines(words, side, money).flatMap((line) => {
+        const { amount } = line;
+        if (amount === undefined || !before.includes(line.id)) return [];
+        const isTakenOff = line.id === 'charges' && side === 'SELL';
+        return [explainMoney(words, side, money, line, isTakenOff ? negateAmount(amount) : amount)];
+      }),
+  };
+}
+
+function ruleOf(t: TextLookup, side: Side, { value }: ToldMoney, id: MoneyLine['id']): string {
+  switch (id) {
+    case 'value':
+      return t(`order.done.explained.value.${value?.certainty ?? 'about'}`);
+    case 'total':
+      return t(`order.done.explained.total.${side}`);
+    case 'interest':
+    case 'charges':
+    case 'inAccount':
+      return t(`order.done.explained.${id}`);
+  }
+}
