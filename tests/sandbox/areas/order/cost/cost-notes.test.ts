@@ -57,7 +57,12 @@ describe('the ex-ante cost note [ORD-19]', () => {
     for (const group of [note?.purchaseCosts, note?.holdingCosts, note?.salesCosts]) {
       const items = group?.costs?.reduce((sum, cost) => sum + cents(cost.amountReportingCurrency.value), 0);
       expect(items).toBe(cents(group?.sumReportingCurrency.value));
+      for (const { inducement, amountReportingCurrency } of group?.costs ?? [])
+        expect(cents(inducement?.amount.value ?? '0')).toBeLessThanOrEqual(
+          cents(amountReportingCurrency.value),
+        );
     }
+    expect(cents(detail?.serviceInducement.value)).toBeLessThanOrEqual(cents(note?.totalCostsAbs?.value));
     expect(note?.holdingPeriod).toBe('5');
   });
 
