@@ -37,6 +37,13 @@ describe('an order book of ten thousand orders [OBK-06]', () => {
     expect(moments).toEqual([...moments].sort().reverse());
   });
 
+  it('gives a thousand at once, as published, and refuses more', async () => {
+    expect((await book(paul, `${first}&paging-count=1000`)).values).toHaveLength(1_000);
+    const depot = depotIdOf(paul.zugangsnummer, 'depot');
+    const { statusCode } = await paul.get(`/api/brokerage/depots/${depot}/v3/orders?paging-count=1001`);
+    expect(statusCode).toBe(400);
+  });
+
   it('says how many there are even beyond the last page', async () => {
     expect(await book(paul, `${first}&paging-first=20000`)).toEqual({ total: 10_000, values: [] });
   });

@@ -95,7 +95,9 @@ describe('the way in for programs [BNK-02]', () => {
     const first = await signIn();
     expect((await token({ grant_type: 'cd_secondary', token: first.access_token })).statusCode).toBe(400);
     await activate(first);
-    const second = (await token({ grant_type: 'cd_secondary', token: first.access_token })).json<Tokens>();
+    const answer = await token({ grant_type: 'cd_secondary', token: first.access_token });
+    expect(answer.json()).toMatchObject({ scope: 'BANKING_RO BROKERAGE_RW SESSION_RW' });
+    const second = answer.json<Tokens>();
     const balances = '/api/banking/clients/user/v2/accounts/balances';
     expect(
       (await werkbank.inject({ method: 'GET', url: balances, headers: bearer(second.access_token) }))
