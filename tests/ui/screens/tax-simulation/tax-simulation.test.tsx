@@ -3,7 +3,7 @@ import { PIECES } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
 import type { TaxBasis } from '@domain/tax/sellable-position';
 import type { TaxLot } from '@domain/tax/tax-lot';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TaxSimulationModel } from '@ui/screens/tax-simulation/tax-simulation-model';
 import { TaxSimulationScreen } from '@ui/screens/tax-simulation/tax-simulation-screen';
@@ -151,6 +151,19 @@ describe('the tax simulation [TAX-01]', () => {
     await user.click(screen.getByRole('button', { name: /keine Steuer anfällt/ }));
     expect(screen.getByRole('textbox', { name: 'Menge' })).toHaveValue('38');
     expect(amountOf(/^Steuer zusammen/)).toBe('0,00');
+  });
+
+  it('takes the quantity of the slider, and moves the slider with the field', async () => {
+    const user = await show();
+    const slider = screen.getByRole('slider');
+    const field = screen.getByRole('textbox', { name: 'Menge' });
+    // What a key does to a slider is the browser's; here it has been done.
+    fireEvent.change(slider, { target: { value: '7' } });
+    expect(field).toHaveValue('7');
+    await user.clear(field);
+    await user.type(field, '12');
+    expect(slider).toHaveValue('12');
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('12'));
   });
 
   it('says what is wrong with a quantity above what is free, and shows no outcome', async () => {
