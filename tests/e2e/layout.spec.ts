@@ -255,7 +255,7 @@ test('a full order book and the order page fit every window, far venues and long
   }
   expect(cut, 'no column is beyond the edge, no word of a row ends under its actions').toEqual({});
   await page.goto('/ngbrk/orderbuch');
-  await page.getByRole('button', { name: /auf Deutsch/ }).click();
+  await page.getByRole('button', { name: /auf Deutsch umschalten/ }).click();
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 });
   await new OrderPage(anna).open('?wkn=865985&quantity=3');
