@@ -27,6 +27,9 @@ const template = 'export const text = (name: string) => `Die Order ${name} ist n
 const comment = '// Das ist ein Satz, der hier nicht auf Deutsch stehen darf.\nexport const text = 1;';
 const literal = 'export const Text = () => <p>Bitte warten</p>;';
 
+const later = (element: string): string =>
+  `import { Suspense } from 'react';\nimport { lazyPart } from '@ui/components/feedback/lazy-part';\nconst Part = lazyPart(async () => (await import('./part')).Part);\nexport function Page() { return ${element}; }`;
+
 const lost = 'export const Image = () => <img src="a.png" />;';
 const effect =
   "import { useEffect, useState } from 'react';\nexport function useTwice(n: number) { const [m, set] = useState(n); useEffect(() => { set(n * 2); }, [n]); return m; }";
@@ -70,6 +73,8 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['react(set-state-in-effect)', 'ui/screens/order-entry/planted.tsx', effect],
   ['react(static-components)', 'ui/screens/order-entry/planted.tsx', within],
   ['react-hooks(rules-of-hooks)', 'ui/screens/order-entry/planted.tsx', conditional],
+  ['local(suspended-part)', 'ui/screens/order-entry/planted.tsx', later('<p><Part /></p>')],
+  ['local(suspended-part)', 'ui/screens/order-entry/planted.tsx', later('<p>{Part && <Part />}</p>')],
   ['eslint(no-restricted-exports)', 'domain/order/planted.ts', 'export default 1;'],
   ['eslint(no-console)', 'ui/app/planted.ts', "console.log('here');"],
   ['eslint(no-restricted-imports)', 'domain/order/planted.ts', "import 'node:fs';"],
@@ -97,6 +102,8 @@ const permitted: readonly (readonly [file: string, code: string])[] = [
   ],
   ['domain/order/planted.ts', "export const text = 'An order that the bank has never seen';"],
   ['ui/screens/order-entry/planted.ts', "export type Bank = Pick<OrderGateway, 'costs'>;"],
+  ['ui/screens/order-entry/planted.tsx', later('<p><Suspense><Part /></Suspense></p>')],
+  ['ui/screens/order-entry/planted.tsx', later('Suspense ? <Part /> : <p />')],
   ['sandbox/planted.ts', sentence],
   ['features/planted.ts', sentence],
 ];

@@ -15,7 +15,7 @@ import type { ObservedField } from '@ui/forms/observed-field';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import type { ShownNodes } from '../observed-order';
 import type { TradingChoiceModel } from '../trading/trading-choice-model';
@@ -96,7 +96,9 @@ export const QuantityFields = observer(function QuantityFields({ beside, ...prop
         </div>
       </div>
       {instrument && isByAmount && isByPieces && (
-        <AmountInstead nodes={nodes} decimals={isFund(instrument.type) && isAtCompany(nodes) ? 3 : 0} />
+        <Suspense fallback={null}>
+          <AmountInstead nodes={nodes} decimals={isFund(instrument.type) && isAtCompany(nodes) ? 3 : 0} />
+        </Suspense>
       )}
       {isAsked && <FreeAmount nodes={nodes} />}
     </>
