@@ -93,7 +93,7 @@ function totalMessages(total: Decimal, executions: number | undefined): readonly
   if (compare(total, MOST_PER_PLAN) > 0) {
     return [
       planMessage.error('fehler-max-anlagebetrag-ueberschritten', {
-        args: { maximal: decimalText(MOST_PER_PLAN) },
+        args: { maximalbetrag: decimalText(MOST_PER_PLAN) },
         origin: ['totalAmount'],
       }),
     ];

@@ -2,11 +2,10 @@ import { messagesFrom } from '@sandbox/platform/http/message';
 
 /** What the bank says about savings plans: the keys of brokerage.md 8, and a few of its own. */
 export const planMessage = messagesFrom({
-  ANLAGEBETRAG_ZU_NIEDRIG: 'Die Rate ist zu niedrig. Mindestens sind es {mindestbetrag} EUR.',
+  ANLAGEBETRAG_ZU_NIEDRIG: 'Bitte legen Sie mindestens {mindestbetrag} Euro an.',
   'fehler-stueckzahl-bei-sparrate-nicht-ermittelbar':
     'Für diese Rate gibt es keinen Anteil. Beim jetzigen Kurs sind mindestens {mindestbetrag} EUR nötig.',
-  'fehler-max-anlagebetrag-ueberschritten':
-    'Ein Sparplan darf je Ausführung höchstens {maximal} EUR anlegen.',
+  'fehler-max-anlagebetrag-ueberschritten': 'Der Sparbetrag darf max. {maximalbetrag} EUR betragen.',
   'fehler-wertpapier-mehrfach-in-sparplan': 'Dieses Wertpapier steht schon im Sparplan.',
   'fehler-wertpapier-nicht-sparplanfaehig': 'Dieses Wertpapier gibt es nicht im Sparplan.',
   fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich:

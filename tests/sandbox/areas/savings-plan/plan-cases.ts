@@ -61,7 +61,7 @@ export const PLAN_CASES: readonly (readonly [key: string, reason: string, plan: 
     {
       plan: { instruments: [position('A2PKXG', '6000.00'), position('A0RPWH', '4000.01')] },
       origin: total,
-      args: { maximal: '10000.00' },
+      args: { maximalbetrag: '10000.00' },
     },
   ],
   [
