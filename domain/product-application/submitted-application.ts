@@ -27,10 +27,31 @@ export interface JointRelease {
   readonly applicationId: string;
 }
 
+/** What an application can end in, as the bank calls it (`productSubType`). */
+export const openedKinds = [
+  'STANDARD_DEPOT',
+  'SECOND_DEPOT',
+  'DEPOT_JUNIOR',
+  'SAVINGS_PLAN',
+  'CA',
+  'CAJ',
+  'SA',
+  'CFD',
+  'CHECKING_ACCOUNT_JUNIOR',
+  'CREDITCARD',
+  'VISA_DEBITKARTE',
+  'GIROCARD',
+  'FIXED_DEPOSIT',
+  'TGK_PLUS',
+] as const;
+
+/** One of them; the bank may open more than the portal knows by name. */
+export type OpenedKind = (typeof openedKinds)[number] | 'UNKNOWN';
+
 /** What came of an opened application. */
 export interface ApplicationResult {
   readonly productId: string;
-  readonly productType: string;
+  readonly kind: OpenedKind;
   readonly displayId: string | undefined;
 }
 

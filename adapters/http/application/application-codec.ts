@@ -1,4 +1,4 @@
-import { applicationStates } from '@domain/product-application/submitted-application';
+import { applicationStates, openedKinds } from '@domain/product-application/submitted-application';
 import * as t from 'io-ts';
 import { wireAmount, wirePercentage } from '../wire/wire-amount';
 import { wireEnum } from '../wire/wire-enum';
@@ -64,7 +64,7 @@ export const wireApplication = wireObject(
     results: t.array(
       wireObject(
         'ApplicationResult',
-        { productId: t.string, productType: t.string },
+        { productId: t.string, productSubType: wireEnum('OpenedKind', openedKinds, 'UNKNOWN') },
         { displayId: t.string },
       ),
     ),

@@ -63,9 +63,9 @@ export const toSubmitted = (wire: t.TypeOf<typeof wireApplication>): SubmittedAp
   canRelease: wire.canRelease,
   submittedAt: wire.submittedAt,
   history: wire.history,
-  results: wire.results.map(({ productId, productType, displayId }) => ({
+  results: wire.results.map(({ productId, productSubType, displayId }) => ({
     productId,
-    productType,
+    kind: productSubType,
     displayId,
   })),
   bonus: wire.openingBonus && toBonus(wire.openingBonus),

@@ -1,5 +1,9 @@
 import { changes, productNamed } from '@domain/product-application/engine/description';
-import type { OpeningBonus, SubmittedApplication } from '@domain/product-application/submitted-application';
+import type {
+  OpenedKind,
+  OpeningBonus,
+  SubmittedApplication,
+} from '@domain/product-application/submitted-application';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
@@ -114,10 +118,10 @@ function ApplicationCard({ application, onRelease }: CardProps) {
                       : t(`application.mine.reasons.${reason.reason}`),
                 },
               ]),
-          ...results.map(({ productId, productType, displayId }) => ({
+          ...results.map(({ productId, kind, displayId }) => ({
             id: productId,
-            label: t('application.mine.results'),
-            value: <Link to={pathOf(placeOf(productType))}>{displayId ?? productId}</Link>,
+            label: t(`application.mine.opened.${kind}`),
+            value: <Link to={pathOf(placeOf(kind))}>{displayId ?? productId}</Link>,
           })),
           ...(bonus === undefined
             ? []
@@ -169,4 +173,15 @@ const bonusText = (bonus: OpeningBonus, t: TextLookup, { price, day }: Formats):
   });
 
 /** Where a customer uses what was opened. */
-const placeOf = (productType: string): RouteName => (productType === 'DEPOT' ? 'depotOverview' : 'accounts');
+function placeOf(kind: OpenedKind): RouteName {
+  switch (kind) {
+    case 'STANDARD_DEPOT':
+    case 'SECOND_DEPOT':
+    case 'DEPOT_JUNIOR':
+      return 'depotOverview';
+    case 'SAVINGS_PLAN':
+      return 'savingsPlans';
+    default:
+      return 'accounts';
+  }
+}

@@ -1,3 +1,4 @@
+import type { OpenedKind } from '@domain/product-application/submitted-application';
 import type { Product } from '@domain/product-application/engine/description';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../../support/werkbank';
 import { applied, byTelephone, jointWith, productTypesOf, values } from './applying';
@@ -22,7 +23,7 @@ const APPLICATIONS = '/api/customer/participants/user/v1/applications';
 /** A product as a customer gets it: what they type, and what is there then, for a second one too. */
 interface Row {
   readonly said: Typed;
-  readonly there: readonly string[];
+  readonly there: readonly OpenedKind[];
   readonly second?: 'I2' | 'E2';
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from '@domain/product-application/engine/description';
+import type { OpenedKind } from '@domain/product-application/submitted-application';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { becoming, paperText, productTypesOf, secondOf, Stranger, values } from './applying';
 import { walked, type Typed } from './portal-walk';
@@ -17,7 +18,8 @@ interface Row {
   readonly said: Typed;
   /** Who shows who they are; a second one has all of it too. */
   readonly roles: readonly string[];
-  readonly there: readonly string[];
+  /** What the portal knows by name. */
+  readonly there: readonly OpenedKind[];
   /** A paper in the postbox, and words of it. */
   readonly paper: readonly [string, ...string[]];
 }

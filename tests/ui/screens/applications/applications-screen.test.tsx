@@ -199,8 +199,9 @@ describe('my applications [APP-13]', () => {
         { state: 'OPENED', at },
       ],
       results: [
-        { productId: 'd', productType: 'DEPOT', displayId: '2000000099' },
-        { productId: 'a', productType: 'ACCOUNT', displayId: '1000000099' },
+        { productId: 'd', kind: 'SECOND_DEPOT', displayId: '2000000099' },
+        { productId: 'a', kind: 'SA', displayId: '1000000099' },
+        { productId: 's', kind: 'SAVINGS_PLAN', displayId: 'Vorsorge' },
       ],
     });
     act(() => bank.live.tellNews());
@@ -212,6 +213,13 @@ describe('my applications [APP-13]', () => {
       '/ngbrk/depotuebersicht',
     );
     expect(card().getByRole('link', { name: '1000000099' })).toHaveAttribute('href', '/ngbrk/konten');
+    expect(card().getByRole('link', { name: 'Vorsorge' })).toHaveAttribute(
+      'href',
+      '/ngbrk/wertpapiersparplan/uebersicht',
+    );
+    expect(card().getByText('Weiteres Depot')).toBeVisible();
+    expect(card().getByText('Verrechnungskonto')).toBeVisible();
+    expect(card().getByText('Wertpapiersparplan')).toBeVisible();
   });
 
   it('do not change under a release that is being signed', async () => {
