@@ -66,7 +66,7 @@ test('two people open a depot, taking over the data of an earlier one, the secon
     Personenreferenz: 'P-0815',
   });
   await expect(page.getByText('Die zweite Person gibt den Antrag')).toBeVisible();
-  const depot = await openedBy(begin, desk, 'Depot eröffnen');
+  const depot = await openedBy(begin, desk, 'Depot eröffnen', 'Weiteres Depot');
   await page.getByRole('link', { name: 'Depotübersicht' }).click();
   await standsInOverview(page, depot);
 });
@@ -98,7 +98,7 @@ test('two customers open an instant access account, the second one by her own TA
   await page.getByRole('button', { name: 'Gemeinsamen Antrag freigeben' }).click();
   await expect(page.getByText('Der Antrag ist freigegeben')).toBeVisible();
   await desk.advance(A_WHILE);
-  const account = await application.opened('Tagesgeld eröffnen');
+  const account = await application.opened('Tagesgeld eröffnen', 'Tagesgeld');
   await second.loseSession();
   await begin.bernd.enter('/ngbrk/konten');
   await expect(page.getByRole('row', { name: 'Tagesgeld' })).toContainText(account);
@@ -132,7 +132,7 @@ test('a parent opens a depot for the child on a phone, and it stands in the over
   await application.choose(inexperienced);
   await paidOut(begin);
   await sent(begin);
-  const depot = await openedBy(begin, desk, 'Junior-Depot eröffnen');
+  const depot = await openedBy(begin, desk, 'Junior-Depot eröffnen', 'Junior-Depot');
   await page.getByRole('link', { name: 'Depot', exact: true }).click();
   await standsInOverview(page, depot);
 });
@@ -156,7 +156,7 @@ test('a customer gets a current account with cards and an overdraft, one card by
   await page.getByRole('checkbox', { name: 'Kreditkarte' }).check();
   await page.getByRole('radio', { name: 'Wald' }).first().click();
   await sent(begin);
-  const account = await openedBy(begin, desk, 'Girokonto eröffnen');
+  const account = await openedBy(begin, desk, 'Girokonto eröffnen', 'Girokonto');
   await page.getByRole('link', { name: 'Konten', exact: true }).click();
   await expect(page.getByRole('row', { name: account })).toContainText('1.000,00');
   const cards = page.getByRole('region', { name: 'Karten' }).first();
@@ -177,7 +177,7 @@ test('a customer puts money by for a year, and it stands among the deposits [APP
   await taxed(begin);
   await paidOut(begin);
   await sent(begin);
-  const deposit = await openedBy(begin, desk, 'Festgeld anlegen');
+  const deposit = await openedBy(begin, desk, 'Festgeld anlegen', 'Festgeld');
   await page.getByRole('link', { name: 'Konten', exact: true }).click();
   const row = page.getByRole('row', { name: 'Festgeld' });
   for (const said of [deposit, '2,35', '5.000,00']) await expect(row).toContainText(said);
@@ -228,7 +228,7 @@ test('a customer opens a CFD account by keyboard alone, and it stands among the 
   await tabTo(page.getByRole('link', { name: 'Zu meinen Anträgen' }));
   await keyboard.press('Enter');
   await application.stands('Meine Anträge');
-  const account = await openedBy(begin, desk, 'CFD-Konto eröffnen');
+  const account = await openedBy(begin, desk, 'CFD-Konto eröffnen', 'CFD-Konto');
   await tabTo(page.getByRole('link', { name: 'Konten', exact: true }));
   await keyboard.press('Enter');
   await expect(page.getByRole('row', { name: account })).toBeVisible();

@@ -5,6 +5,10 @@ import { openedBy, paidOut, sent, taxed } from './support/pages/begun-applicatio
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
 
+/** Pixels by which a table is wider than the region it scrolls in. */
+const beyondItsFrame = ({ parentElement: frame }: Element): number =>
+  frame === null ? 0 : frame.scrollWidth - frame.clientWidth;
+
 test('a customer opens a depot with the plan that the planner proposes, and types nothing of it again [PLA-01] [APP-13]', async ({
   page,
   bank,
@@ -40,6 +44,11 @@ test('a customer opens a depot with the plan that the planner proposes, and type
     'höchstens Klasse 3 von 5, das entscheidet',
   );
   expect(await accessibilityProblems(page)).toEqual([]);
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const table of await page.getByRole('table').all())
+    expect(await table.evaluate(beyondItsFrame), 'the whole table is seen on a phone').toBe(0);
+  if (window !== null) await page.setViewportSize(window);
   // A customer who has a depot makes the plan there, with all of it filled in.
   await page.getByRole('link', { name: 'Als Sparplan in mein Depot' }).click();
   const rates = page.getByRole('textbox', { name: /^Rate/ });
@@ -79,7 +88,7 @@ test('a customer opens a depot with the plan that the planner proposes, and type
     Kauftag: '7.',
     'Erster Kauf': '05.01.2027',
   });
-  const depot = await openedBy(begun, desk, 'Depot eröffnen');
+  const depot = await openedBy(begun, desk, 'Depot eröffnen', 'Weiteres Depot');
   await bernd.enter('/ngbrk/wertpapiersparplan/uebersicht');
   await page.getByLabel('Depot', { exact: true }).selectOption({ label: `Zweitdepot ${depot}` });
   const plan = page.getByRole('row', { name: /^Altersvorsorge 4 Wertpapiere/ });

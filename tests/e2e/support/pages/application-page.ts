@@ -96,12 +96,12 @@ export class ApplicationPage {
     await this.stands('Meine Anträge');
   }
 
-  /** The list once the bank is done with it: what has come of the first application there. */
-  async opened(title: string): Promise<string> {
+  /** The list once the bank is done with it: what has come of the first application there, by the name of its kind. */
+  async opened(title: string, kind: string): Promise<string> {
     await this.page.reload();
     const card = this.page.getByRole('region', { name: title });
     await expect(card.getByText('Eröffnet', { exact: true })).toBeVisible();
-    return (await said(card, 'Ihr Produkt').textContent()) ?? '';
+    return (await said(card, kind).textContent()) ?? '';
   }
 
   /** A control by its label; one that may be left out says so behind it. */

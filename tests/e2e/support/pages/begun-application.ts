@@ -49,13 +49,14 @@ export async function sent(
   await application.send(bernd);
 }
 
-/** The bank does its part of what was sent: the number of what was opened. */
+/** The bank does its part of what was sent: the number of what was opened, by the name of its kind. */
 export async function openedBy(
   { bernd, application }: Begun,
   desk: BankDesk,
   title: string,
+  kind: string,
 ): Promise<string> {
   await bernd.telephone.settleApplication();
   await desk.advance(A_WHILE);
-  return application.opened(title);
+  return application.opened(title, kind);
 }

@@ -64,7 +64,7 @@ export function AllocationPart({ answers, costs: { orders, executions }, wording
         ))}
       </div>
       <TableRegion label={t('application.proposal.allocation')}>
-        <Table onPhones="scroll" tight>
+        <Table tight>
           <TableHead>
             <ColumnHead>{t('application.proposal.security')}</ColumnHead>
             <ColumnHead numeric>{t('application.proposal.share')}</ColumnHead>
@@ -81,11 +81,13 @@ export function AllocationPart({ answers, costs: { orders, executions }, wording
                   {t(`application.proposal.asset.${asset}`)}
                   <SecurityName {...securityOf(asset, answers.wished)} />
                 </RowHeader>
-                <Cell numeric>{whole(allocation[asset])}</Cell>
+                <Cell numeric label={t('application.proposal.share')}>
+                  {whole(allocation[asset])}
+                </Cell>
                 {columns.map(({ head, parts }) => {
                   const value = into(parts, asset);
                   return (
-                    <Cell key={head} numeric>
+                    <Cell key={head} numeric label={head}>
                       {value === undefined ? '–' : euros(value)}
                     </Cell>
                   );
@@ -95,9 +97,11 @@ export function AllocationPart({ answers, costs: { orders, executions }, wording
           </TableBody>
           <TableFoot>
             <RowHeader>{t('application.proposal.sum')}</RowHeader>
-            <Cell numeric>{whole(100)}</Cell>
+            <Cell numeric label={t('application.proposal.share')}>
+              {whole(100)}
+            </Cell>
             {columns.map(({ head, parts }) => (
-              <Cell key={head} numeric>
+              <Cell key={head} numeric label={head}>
                 {euros(sum(parts.map(({ value }) => value)))}
               </Cell>
             ))}
@@ -134,7 +138,7 @@ export function CostsPart({ answers, costs, wording: { t } }: MoneyProps) {
     <section>
       <h2>{t('application.proposal.costs')}</h2>
       <TableRegion label={t('application.proposal.costs')}>
-        <Table onPhones="scroll" tight>
+        <Table tight>
           <TableHead>
             <ColumnHead>{t('application.proposal.cost.what')}</ColumnHead>
             <ColumnHead numeric>{t('application.proposal.cost.percent')}</ColumnHead>
@@ -151,9 +155,15 @@ export function CostsPart({ answers, costs, wording: { t } }: MoneyProps) {
                   })}
                   <SecurityName {...security} />
                 </RowHeader>
-                <Cell numeric>{part(fee, value)}</Cell>
-                <Cell numeric>{euros(fee)}</Cell>
-                <Cell numeric>{euros(year)}</Cell>
+                <Cell numeric label={t('application.proposal.cost.percent')}>
+                  {part(fee, value)}
+                </Cell>
+                <Cell numeric label={t('application.proposal.cost.each')}>
+                  {euros(fee)}
+                </Cell>
+                <Cell numeric label={t('application.proposal.cost.year')}>
+                  {euros(year)}
+                </Cell>
               </Row>
             ))}
             <Row>
@@ -163,16 +173,28 @@ export function CostsPart({ answers, costs, wording: { t } }: MoneyProps) {
                   {t('application.proposal.cost.invested', { value: euros(invested) })}
                 </span>
               </RowHeader>
-              <Cell numeric>{percent(FUND_COSTS)}</Cell>
-              <Cell numeric>–</Cell>
-              <Cell numeric>{euros(funds)}</Cell>
+              <Cell numeric label={t('application.proposal.cost.percent')}>
+                {percent(FUND_COSTS)}
+              </Cell>
+              <Cell numeric label={t('application.proposal.cost.each')}>
+                –
+              </Cell>
+              <Cell numeric label={t('application.proposal.cost.year')}>
+                {euros(funds)}
+              </Cell>
             </Row>
           </TableBody>
           <TableFoot>
             <RowHeader>{t('application.proposal.cost.total')}</RowHeader>
-            <Cell numeric>{part(total, paidIn)}</Cell>
-            <Cell numeric>–</Cell>
-            <Cell numeric>{euros(total)}</Cell>
+            <Cell numeric label={t('application.proposal.cost.percent')}>
+              {part(total, paidIn)}
+            </Cell>
+            <Cell numeric label={t('application.proposal.cost.each')}>
+              –
+            </Cell>
+            <Cell numeric label={t('application.proposal.cost.year')}>
+              {euros(total)}
+            </Cell>
           </TableFoot>
         </Table>
       </TableRegion>

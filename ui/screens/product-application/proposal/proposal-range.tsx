@@ -3,14 +3,13 @@ import type { ProposalCosts } from '@domain/product-application/proposal/costs';
 import { COURSES, outcomeRange } from '@domain/product-application/proposal/outcome-range';
 import { riskClassOf, type PlannerAnswers } from '@domain/product-application/proposal/risk-class';
 import { FUND_COSTS } from '@domain/product-application/proposal/securities';
-import { amount } from '@domain/money/amount';
 import { decimal, decimalText, sum, type Decimal } from '@domain/money/decimal';
-import { EUR } from '@domain/money/unit';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { useFormats } from '@ui/i18n/use-texts';
 import { useMemo } from 'react';
 import type { Wording } from '../field-words';
+import css from './proposal-step.module.css';
 import { RangePicture } from './range-picture';
 
 /** Years that each duration is shown over. */
@@ -26,7 +25,8 @@ interface RangeProps {
 }
 
 /** What nine of ten courses come to, as a picture and as a table, with what is assumed. */
-export function RangePart({ answers, costs, wording: { t } }: RangeProps) {
+export function RangePart({ answers, costs, wording }: RangeProps) {
+  const { t } = wording;
   const formats = useFormats();
   const assumptions = assumptionsOf(riskClassOf(answers));
   const range = useMemo(
@@ -44,14 +44,15 @@ export function RangePart({ answers, costs, wording: { t } }: RangeProps) {
       ),
     [answers, costs],
   );
-  const said = (euro: number): string => formats.amount(amount(String(euro), EUR), { minDecimals: 0 });
+  const said = (euro: number): string => formats.own(decimal(String(euro)));
   const percent = (value: number): string => formats.percent(decimal(String(value)));
   return (
     <section>
       <h2>{t('application.proposal.range')}</h2>
-      <RangePicture range={range} />
+      <p className={css['rule']}>{t('application.proposal.inEuro')}</p>
+      <RangePicture range={range} wording={wording} />
       <TableRegion label={t('application.proposal.range')}>
-        <Table onPhones="scroll" tight>
+        <Table onPhones="scroll" tight className={css['outcomeTable']}>
           <TableHead>
             <ColumnHead>{t('application.proposal.year')}</ColumnHead>
             <ColumnHead numeric>{t('application.proposal.paidIn')}</ColumnHead>
