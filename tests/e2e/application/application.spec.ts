@@ -1,9 +1,9 @@
 import { expect, test } from '@tests/support/journey';
-import { accessibilityProblems } from './support/accessibility';
-import { ApplicationPage } from './support/pages/application-page';
-import { demo } from './support/demo-customer';
-import { payout } from './support/pages/begun-application';
-import { PortalCustomer } from './support/portal-customer';
+import { accessibilityProblems } from '../support/accessibility';
+import { ApplicationPage } from '../support/pages/application-page';
+import { demo } from '../support/demo-customer';
+import { payout } from '../support/pages/begun-application';
+import { PortalCustomer } from '../support/portal-customer';
 
 test('a newcomer opens a depot on a phone, from the first page to its number, which a lost answer and a reload only delay [APP-13] [APP-04] [APP-15] @phone', async ({
   page,
