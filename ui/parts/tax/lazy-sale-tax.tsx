@@ -8,9 +8,6 @@ const SaleTax = lazyPart(async () => (await parts()).SaleTax);
 /** The tax of a sale that was told before it was released. */
 export const LazySaleTaxRows = lazyPart(async () => (await parts()).SaleTaxRows);
 
-/** An amount that opens its derivation, whose code comes with that of the tax. */
-export const LazyExplainedEuro = lazyPart(async () => (await parts()).ExplainedEuro);
-
 /** The tax of a sale beside its costs, whose code comes once there is a sale; it stands below what it adds to. */
 export function LazySaleTax(props: SaleTaxProps) {
   if (props.order?.side !== 'SELL') return null;

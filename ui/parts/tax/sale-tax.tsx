@@ -9,8 +9,6 @@ import { useEffect } from 'react';
 import { explainArrives, explainStep } from './explain-sale';
 import { ExplainedEuro } from './explained-euro';
 
-export { ExplainedEuro } from './explained-euro';
-
 /** A sale as its page knows it; nothing is shown before its value is known in EUR. */
 export interface SaleTaxProps {
   readonly order: OrderFrame | undefined;

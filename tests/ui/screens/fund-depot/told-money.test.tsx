@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { regularDeposit } from '../../../application/release/fund-depot-kinds';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { explained } from '../../parts/tax/explained-numbers';
+import { unexplainedAmounts } from '../../parts/tax/unexplained-amounts';
 import { fundBank, openFundDepot } from './fund-depot-bench';
 
 beforeAll(fillBrowserGaps);
@@ -35,6 +36,10 @@ const deposited = [
 ] as const;
 
 const told = (): HTMLElement => screen.getByRole('region', { name: 'Beträge, wie vor der Freigabe geprüft' });
+
+/** On the page of an order's end only what was signed says an amount that opens nothing: it stands word for word. */
+const unexplained = (): readonly string[] =>
+  unexplainedAmounts({ '[class*="notice"]': 'what was signed says what was entered' });
 
 /** The amounts of a list, line by line, each without its unit. */
 const amountsIn = (place: HTMLElement): readonly (readonly [string, string])[] =>
@@ -84,6 +89,7 @@ it('[FUN-01] [TAX-01] a withdrawal that was released says what its check said, t
   await release(bank);
   expect(await screen.findByText('Die Auszahlung ist bei der Bank.')).toBeVisible();
   expect(amountsIn(told())).toEqual(withdrawn);
+  expect(unexplained()).toEqual([]);
   const tax = within(told()).getByText('73,85').closest('button');
   if (tax === null) throw new Error('The tax cannot be pressed');
   expect((await explained(user, tax)).parts.map(([, figure]) => figure)).toEqual(['52,75', '21,10']);
@@ -103,6 +109,7 @@ describe.each<[FundOrderKind, string, string, readonly (readonly [string, string
     await act(() => bank.scheduler.advance(12_000));
     expect(await screen.findByText(headline)).toBeVisible();
     expect(amountsIn(told())).toEqual(amounts);
+    expect(unexplained()).toEqual([]);
     expect(bank.funds.orders).toHaveLength(1);
   });
 
@@ -119,6 +126,7 @@ describe.each<[FundOrderKind, string, string, readonly (readonly [string, string
     await openFundDepot(bank, kind, '', undefined, storage);
     expect(await screen.findByText(headline)).toBeVisible();
     expect(amountsIn(told())).toEqual(amounts);
+    expect(unexplained()).toEqual([]);
     expect(bank.funds.orders).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { ToldMoney } from '@domain/order/cost/told-money';
 import type { Side } from '@domain/order/side';
 import type { TextLookup } from '@ui/i18n/texts';
 import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
-import { moneyLines, type MoneyLine } from './use-money-rows';
+import { moneyLines, type MoneyLine } from './money-lines';
 
 /** The lines that a line follows from. */
 const BEFORE: Partial<Record<MoneyLine['id'], readonly MoneyLine['id'][]>> = {
@@ -37,12 +37,12 @@ export function explainMoney(
 function ruleOf(t: TextLookup, side: Side, { value }: ToldMoney, id: MoneyLine['id']): string {
   switch (id) {
     case 'value':
-      return t(`order.done.explained.value.${value?.certainty ?? 'about'}`);
+      return t(`order.explained.value.${value?.certainty ?? 'about'}`);
     case 'total':
-      return t(`order.done.explained.total.${side}`);
+      return t(`order.explained.total.${side}`);
     case 'interest':
     case 'charges':
     case 'inAccount':
-      return t(`order.done.explained.${id}`);
+      return t(`order.explained.${id}`);
   }
 }

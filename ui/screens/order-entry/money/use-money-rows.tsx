@@ -1,61 +1,28 @@
 import type { ToldMoney } from '@domain/order/cost/told-money';
 import type { Side } from '@domain/order/side';
-import type { Amount } from '@domain/money/amount';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { AmountText } from '@ui/components/text/amount-text';
 import type { SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import type { ExplainingWords } from '@ui/parts/tax/explanation';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { moneyLines } from './money-lines';
 
-/** A part of what an order comes to. */
-export interface MoneyLine extends Pick<SummaryRow, 'kind'> {
-  readonly id: Exclude<keyof ToldMoney, 'taxed'>;
-  readonly label: string;
-  /** What is not known is shown as such. */
-  readonly amount: Amount | undefined;
-}
+const ExplainedMoney = lazyPart(async () => (await import('./explained-money')).ExplainedMoney);
 
-/** What an order comes to, part by part: value, interest, charges, their sum, and that in the account's currency. */
-export function moneyLines(
-  { t, formats }: ExplainingWords,
-  side: Side,
-  { value, interest, charges, total, inAccount }: ToldMoney,
-): readonly MoneyLine[] {
-  return [
-    {
-      id: 'value',
-      label: t(`order.summary.value.${value?.certainty ?? 'about'}`),
-      amount: value?.value,
-    },
-    ...(interest
-      ? [
-          {
-            id: 'interest' as const,
-            label: t('order.summary.interest', { day: formats.day(interest.settledOn) }),
-            amount: interest.amount,
-          },
-        ]
-      : []),
-    { id: 'charges', label: t('order.summary.charges'), amount: charges },
-    { id: 'total', label: t(`order.summary.total.${side}`), amount: total, kind: 'sum' },
-    ...(inAccount
-      ? [{ id: 'inAccount' as const, label: t(`order.summary.inAccount.${side}`), amount: inAccount }]
-      : []),
-  ];
-}
-
-const plain = ({ amount }: MoneyLine): ReactNode => <AmountText amount={amount} />;
-
-/** The lines of what an order comes to, each with its amount as the page shows it. */
-export function useMoneyRows(
-  side: Side,
-  money: ToldMoney | undefined,
-  figure: (line: MoneyLine) => ReactNode = plain,
-): readonly SummaryRow[] {
+/** The lines of what an order comes to; each amount opens its derivation once the code for that is there (TAX-01). */
+export function useMoneyRows(side: Side, money: ToldMoney | undefined): readonly SummaryRow[] {
   const words = { t: useTexts(), formats: useFormats() };
   if (money === undefined) return [];
   return moneyLines(words, side, money).map((line) => {
-    const { id, label, kind } = line;
-    return { id, label, value: figure(line), ...(kind && { kind }) };
+    const { id, label, kind, amount } = line;
+    const plain = <AmountText amount={amount} />;
+    const value = amount ? (
+      <Suspense fallback={plain}>
+        <ExplainedMoney side={side} money={money} line={line} amount={amount} />
+      </Suspense>
+    ) : (
+      plain
+    );
+    return { id, label, value, ...(kind && { kind }) };
   });
 }

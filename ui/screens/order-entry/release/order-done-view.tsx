@@ -9,11 +9,10 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusNote } from '@ui/parts/order/order-status-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { WholeNumber } from '@ui/parts/order/whole-number';
-import { LazyExplainedEuro, LazySaleTaxRows } from '@ui/parts/tax/lazy-sale-tax';
+import { LazySaleTaxRows } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import css from '@ui/parts/form-page/form-page.module.css';
-import { explainMoney } from '../money/explain-money';
 import { useMoneyRows } from '../money/use-money-rows';
 import type { DoneStep } from '../order-step';
 import { PlacedOrderModel } from './placed-order-model';
@@ -33,19 +32,7 @@ export const OrderDoneView = observer(function OrderDoneView({
     return placed.dispose;
   }, [placed]);
   const { order, money } = placed;
-  const rows = useMoneyRows(order.side, money, (line) => {
-    const { amount } = line;
-    if (amount === undefined || money === undefined) return <AmountText amount={amount} />;
-    return (
-      <Suspense fallback={<AmountText amount={amount} />}>
-        <LazyExplainedEuro
-          value={amount.value}
-          unit={amount.unit}
-          explain={(words) => explainMoney(words, order.side, money, line, amount)}
-        />
-      </Suspense>
-    );
-  });
+  const rows = useMoneyRows(order.side, money);
   const summary = [intent.words, order.instrument?.name, order.venue?.name]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
