@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';
 
 let werkbank: Werkbank;
@@ -16,6 +17,10 @@ afterAll(() => werkbank.close());
 const PATH = '/api/brokerage/v1/orderpreferences';
 const order = (fault: object) =>
   werkbank.inject({ method: 'POST', url: '/sandbox/api/faults', payload: { path: PATH, ...fault } });
+const cookieOf = ({ cookies }: PortalCustomer): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
 const faults = async (): Promise<readonly { readonly id: string }[]> =>
   (await werkbank.inject({ url: '/sandbox/api/faults' })).json<{ values: { id: string }[] }>().values;
 
@@ -68,6 +73,33 @@ describe('faults on demand [BNK-05]', () => {
     }
   });
 
+  it('latency carries out what was asked though the caller has gone meanwhile [KIT-05]', async () => {
+    await order({ kind: 'latency', value: 50, method: 'PATCH' });
+    const heard = new Promise((resolve) => {
+      werkbank.server.server.once('request', (request: IncomingMessage) => request.once('end', resolve));
+    });
+    const caller = new AbortController();
+    const call = fetch(`${address}${PATH}`, {
+      method: 'PATCH',
+      headers: {
+        'content-type': 'application/json',
+        'x-http-request-info': '{"clientRequestId":{}}',
+        'x-xsrf-token': anna.cookies['XSRF-TOKEN'] ?? '',
+        cookie: cookieOf(anna),
+      },
+      body: '{"inputScreenMode":"FULL"}',
+      signal: caller.signal,
+    });
+    const before = (await anna.get(PATH)).json<{ inputScreenMode: string }>().inputScreenMode;
+    expect(before).toBe('INTERVIEW');
+    await heard;
+    caller.abort();
+    await expect(call).rejects.toThrow('aborted');
+    let mode = before;
+    while (mode === before) mode = (await anna.get(PATH)).json<{ inputScreenMode: string }>().inputScreenMode;
+    expect(mode).toBe('FULL');
+  });
+
   it('are listed on the page, and each goes at one click while the others stay', async () => {
     await order({ kind: 'status', value: 500 });
     await order({ kind: 'latency', value: 5 });
@@ -87,11 +119,7 @@ describe('faults on demand [BNK-05]', () => {
 
   it.each(['disconnected', 'closed'])('streams are told %s and end [KIT-09]', async (what) => {
     const stream = await fetch(`${address}/api/events`, {
-      headers: {
-        cookie: Object.entries(anna.cookies)
-          .map(([name, value]) => `${name}=${value}`)
-          .join('; '),
-      },
+      headers: { cookie: cookieOf(anna) },
     });
     await werkbank.inject({ method: 'POST', url: '/sandbox/api/stream', payload: { what } });
     const text = await stream.text();
