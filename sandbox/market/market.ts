@@ -3,7 +3,13 @@ import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/mo
 import { instant, type Instant } from '@domain/time/instant';
 import type { Unit } from '@domain/money/unit';
 import type { Bank } from '@sandbox/platform/bank';
-import { loadCatalogue, withSeries, type Catalogue, type CatalogueInstrument } from './catalogue/catalogue';
+import {
+  loadCatalogue,
+  withSeries,
+  type CatalogueInstrument,
+  type InstrumentIndex,
+  type TradedCatalogue,
+} from './catalogue/catalogue';
 import { exchangeRate } from './price/exchange-rate';
 import { NO_INTERVENTIONS, loadInterventions, type Interventions } from './price/interventions';
 import { listing, type Listing } from './price/listing';
@@ -12,11 +18,11 @@ import type { TradingVenue } from './venue/trading-venue';
 /** The market of one bank: the catalogue, and the anchors all processes share through the database. */
 export class Market {
   readonly #bank: Bank;
-  readonly #catalogue: Catalogue;
+  readonly #catalogue: TradedCatalogue;
   #interventions: Interventions = NO_INTERVENTIONS;
   #listings = new Map<string, Listing>();
 
-  private constructor(bank: Bank, catalogue: Catalogue) {
+  private constructor(bank: Bank, catalogue: TradedCatalogue) {
     this.#bank = bank;
     this.#catalogue = catalogue;
   }
@@ -28,8 +34,13 @@ export class Market {
     return market;
   }
 
-  get instruments(): ReadonlyMap<string, CatalogueInstrument> {
+  get instruments(): InstrumentIndex {
     return this.#catalogue.instruments;
+  }
+
+  /** All funds are among them; the long series, certificates all, is not. */
+  get inTables(): Iterable<CatalogueInstrument> {
+    return this.#catalogue.inTables;
   }
 
   get venues(): ReadonlyMap<string, TradingVenue> {

@@ -56,11 +56,46 @@ export async function loadCatalogue(db: BankDatabase): Promise<Catalogue> {
   );
 }
 
-/** The catalogue with an issuer's long series, as it is traded. */
-export function withSeries({ instruments, venues }: Catalogue): Catalogue {
+/** Finds instruments by a text, or tells all of them. */
+export interface InstrumentIndex {
+  readonly get: (text: string) => CatalogueInstrument | undefined;
+  readonly values: () => Iterable<CatalogueInstrument>;
+}
+
+/** The catalogue as it is traded, with an issuer's long series. */
+export interface TradedCatalogue {
+  readonly instruments: InstrumentIndex;
+  readonly byCode: InstrumentIndex;
+  readonly venues: Catalogue['venues'];
+  /** Those that have a row in a table. */
+  readonly inTables: Iterable<CatalogueInstrument>;
+}
+
+/**
+ * Adds the long series. It is made once something is asked for that no table holds: ten thousand instruments are work
+ * that no start waits for, and most banks never meet one of them.
+ */
+export function withSeries(tables: Catalogue): TradedCatalogue {
+  let made: Catalogue | undefined;
+  const series = (): Catalogue => (made ??= longSeries(tables.venues));
+  const index = (kind: 'instruments' | 'byCode'): InstrumentIndex => ({
+    get: (text) => tables[kind].get(text) ?? series()[kind].get(text),
+    values: () => [...tables[kind].values(), ...series()[kind].values()],
+  });
+  return {
+    instruments: index('instruments'),
+    byCode: index('byCode'),
+    venues: tables.venues,
+    inTables: [...tables.instruments.values()],
+  };
+}
+
+function longSeries(venues: Catalogue['venues']): Catalogue {
   const listedAt = [...venues.values()].filter(({ name }) => SERIAL_VENUES.has(name));
-  const series = serialInstruments().map((row) => instrumentOf(row, listedAt));
-  return catalogueOf([...instruments.values(), ...series], venues);
+  return catalogueOf(
+    serialInstruments().map((row) => instrumentOf(row, listedAt)),
+    venues,
+  );
 }
 
 const catalogueOf = (

@@ -83,7 +83,7 @@ export class IncomeEngine implements Engine {
 const todayOf = (bank: Bank): LocalDate => berlinTime(instant(bank.clock.now())).date;
 
 const fundsOf = (market: Market): readonly string[] =>
-  [...market.instruments.values()].flatMap(({ row }) =>
+  [...market.inTables].flatMap(({ row }) =>
     taxClassOf(row).endsWith('_FUND') ? [row.instrument_id] : [],
   );
 

@@ -37,7 +37,7 @@ export function incomeEvents(
   until: LocalDate,
 ): readonly IncomeEvent[] {
   const found: IncomeEvent[] = [];
-  const funds = [...market.instruments.values()].filter(({ row }) => taxClassOf(row).endsWith('_FUND'));
+  const funds = [...market.inTables].filter(({ row }) => taxClassOf(row).endsWith('_FUND'));
   for (let year = yearOf(after); year <= yearOf(until); year++) {
     const baseRate = rates(year - 1);
     if (E.isRight(baseRate)) found.push(lumpSumsEvent(year - 1, baseRate.right, taxedOn(year - 1)));
