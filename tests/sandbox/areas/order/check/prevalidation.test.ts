@@ -28,6 +28,7 @@ describe('prevalidation demands nothing that was not sent [ORD-17]', () => {
     limit: eur('179.00'),
     trailingLimitDistAbs: eur('20.00'),
   };
+  const inPercent: Wish = { ...trailing, trailingLimitDistRel: '10' };
 
   it.each<[string, Wish, readonly string[]]>([
     [
@@ -40,6 +41,7 @@ describe('prevalidation demands nothing that was not sent [ORD-17]', () => {
     ['a trailing stop without its distance', trailing, ['trailingLimitDistAbs']],
     ['a trailing stop without anything', trailing, ['trailingLimitDistAbs', 'limit', 'triggerLimit']],
     ['a trailing stop without its quantity', trailing, ['quantity']],
+    ['a trailing stop in percent without its quantity', inPercent, ['quantity', 'trailingLimitDistAbs']],
     ['a last day that is not yet named', { validityType: 'GTD' }, []],
     ['a large fund order that was never asked about', { ...FUND, pieces: '5' }, []],
     ['a quote order before its quote', { orderType: 'QUOTE' }, []],
