@@ -129,11 +129,6 @@ describe('on real lines', () => {
     return typeof address === 'object' ? (address?.port ?? 0) : 0;
   };
 
-  it('nobody holds one who sends nothing: ten seconds for the headers, twenty for all of a request', () => {
-    const { headersTimeout, requestTimeout } = werkbank.server.server;
-    expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
-  });
-
   describe('a line that is no request', () => {
     /** What the server says to these bytes until it closes the connection. */
     const answerTo = (bytes: string): Promise<string> =>
