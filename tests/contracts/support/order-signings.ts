@@ -71,6 +71,8 @@ export const orderSignings: Readonly<
         Depot: depot.displayId,
         Verrechnungskonto: settled?.account?.iban,
         'Wert etwa': '15,00 EUR',
+        // rules.md 7: 4.90 EUR and 0.25 % of the value, at least 9.90, and 2.50 for the exchange.
+        'Belastung etwa': '27,40 EUR',
       };
       const challenge = await asked(httpOrderRelease(visit.client), { ...order, validity });
       return { challenge, sentence: 'Kauf freigeben', lines };

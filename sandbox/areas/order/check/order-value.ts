@@ -56,6 +56,8 @@ export interface OrderEstimate {
   readonly fees: OrderFees;
   /** Accrued interest if it were executed at the first opportunity, in the instrument's currency. */
   readonly interest: Decimal;
+  /** For a buy: what the account is debited with at that value, interest and fees included, in its currency. */
+  readonly debit: Decimal;
   /** For a buy: the money it binds, in the account's currency. */
   readonly needed: Decimal;
 }
@@ -89,11 +91,16 @@ export function estimate(basis: EstimateBasis): OrderEstimate {
   const bound = isHeld(terms) ? value : withMargin(value);
   const firstDay = dayClosingAfter(venue, now).date;
   const boundFees = feesOfRest(sofar, convert(bound, instrument.currency, EUR), venue.fee).total;
+  const interest = interestOn(instrument, quantity, firstDay);
   return {
     value,
     valueEur,
     fees,
-    interest: interestOn(instrument, quantity, firstDay),
+    interest,
+    debit: add(
+      convert(add(value, interest), instrument.currency, accountCurrency),
+      convert(fees.total, EUR, accountCurrency),
+    ),
     needed: add(
       convert(
         add(bound, mostInterest(instrument, quantity, firstDay, lastDay)),

@@ -39,6 +39,9 @@ export function creationWords(
             `${germanNumber(estimate.interest)} ${listing.instrument.currency}`,
           ),
         }),
+    ...(side === 'BUY'
+      ? { 'Belastung etwa': ofTheMoment(`${germanNumber(estimate.debit)} ${account.currency}`) }
+      : {}),
     ...debitLine(orders),
   });
 }

@@ -36,6 +36,22 @@ describe('what the customer signs for an order [TAN-14]', () => {
     expect(lines['Auftrag']).toBe('Kauf nominal 5.000 EUR');
   });
 
+  // rules.md 7: 4.90 EUR and 0.25 % of the value, at least 9.90, and 2.50 for the exchange; rules.md: nominal times price.
+  it('names the total that a purchase debits, fees included and spread in the price alone [ORD-19]', async () => {
+    const small = await signed('10000002', (desk) =>
+      desk.body({ venue: 'Xetra', limitAt: '150.00', pieces: '2' }),
+    );
+    expect([small['Wert etwa'], small['Belastung etwa']]).toEqual(['300,00 EUR', '312,40 EUR']);
+    const large = await signed('10000002', (desk) =>
+      desk.body({ venue: 'Xetra', limitAt: '150.00', pieces: '20' }),
+    );
+    expect([large['Wert etwa'], large['Belastung etwa']]).toEqual(['3.000,00 EUR', '3.014,90 EUR']);
+    const sale = await signed('10000002', (desk) =>
+      desk.body({ venue: 'Xetra', limitAt: '260.00', pieces: '2', side: 'SELL' }),
+    );
+    expect(sale).not.toHaveProperty('Belastung etwa');
+  });
+
   it('says until when the base is valid, and until when what follows it [ORD-13]', async () => {
     const lines = await signed('10000002', async (desk) =>
       desk.next(
