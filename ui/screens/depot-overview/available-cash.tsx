@@ -1,4 +1,4 @@
-import type { AccountBalance } from '@domain/depot/account';
+import { isBalanceKnown, type AccountBalance } from '@domain/depot/account';
 import { addAmounts, type Amount } from '@domain/money/amount';
 import type { Unit } from '@domain/money/unit';
 import { AmountText } from '@ui/components/text/amount-text';
@@ -14,11 +14,11 @@ interface AvailableCashProps {
 /** Holds the line where other currencies come to stand: what is below it must not move when they do. */
 const LINE = '\u00a0';
 
-/** What can be spent in the currency of the default account, and beside it what there is in others. */
+/** What can be spent in the currency of the default account, and beside it what there is in others; of an account at another bank nothing is known. */
 export function AvailableCash({ balances }: AvailableCashProps) {
   const t = useTexts();
   const sums = new Map<Unit, Amount>();
-  for (const { availableCash } of balances ?? []) {
+  for (const { availableCash } of balances?.filter(isBalanceKnown) ?? []) {
     const before = sums.get(availableCash.unit);
     sums.set(availableCash.unit, before === undefined ? availableCash : addAmounts(before, availableCash));
   }

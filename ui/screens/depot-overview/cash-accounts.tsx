@@ -1,4 +1,4 @@
-import { accountKind, type AccountBalance } from '@domain/depot/account';
+import { accountKind, isBalanceKnown, type AccountBalance } from '@domain/depot/account';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -12,7 +12,7 @@ interface CashAccountsProps {
   readonly balances: readonly AccountBalance[];
 }
 
-/** The cash accounts that orders are settled on: what is on them, and what of it can be spent. */
+/** The cash accounts that orders are settled on: what is on them, and what of it can be spent, where the bank knows. */
 export function CashAccounts({ balances }: CashAccountsProps) {
   const t = useTexts();
   if (balances.length === 0) return null;
@@ -26,20 +26,27 @@ export function CashAccounts({ balances }: CashAccountsProps) {
           <ColumnHead numeric>{t('depot.accounts.available')}</ColumnHead>
         </TableHead>
         <TableBody>
-          {balances.map(({ accountId, account, balance, availableCash }) => (
-            <Row key={accountId}>
-              <RowHeader>
-                {account === undefined ? accountId : t(`depot.accountType.${accountKind(account)}`)}
-                {account !== undefined && <Caption>{account.displayId}</Caption>}
-              </RowHeader>
-              <Cell numeric main label={t('depot.accounts.balance')}>
-                <AmountText amount={balance} shape={{ minDecimals: 2 }} />
-              </Cell>
-              <Cell numeric label={t('depot.accounts.available')}>
-                <AmountText amount={availableCash} shape={{ minDecimals: 2 }} />
-              </Cell>
-            </Row>
-          ))}
+          {balances.map((stated) => {
+            const { accountId, account } = stated;
+            const isKnown = isBalanceKnown(stated);
+            return (
+              <Row key={accountId}>
+                <RowHeader>
+                  {account === undefined ? accountId : t(`depot.accountType.${accountKind(account)}`)}
+                  {account !== undefined && <Caption>{account.displayId}</Caption>}
+                </RowHeader>
+                <Cell numeric main label={t('depot.accounts.balance')}>
+                  <AmountText amount={isKnown ? stated.balance : undefined} shape={{ minDecimals: 2 }} />
+                </Cell>
+                <Cell numeric label={t('depot.accounts.available')}>
+                  <AmountText
+                    amount={isKnown ? stated.availableCash : undefined}
+                    shape={{ minDecimals: 2 }}
+                  />
+                </Cell>
+              </Row>
+            );
+          })}
         </TableBody>
       </Table>
     </section>

@@ -14,6 +14,14 @@ const balance = (id: string, unit: Unit): AccountBalance => ({
   availableCashEur: amount('1200.00', EUR),
 });
 
+/** The bank names 0 of it, in whatever currency. */
+const atAnotherBank: AccountBalance = {
+  ...balance('2', USD),
+  account: { id: accountId('2'), displayId: '2', currency: USD, type: 'external' },
+  balance: amount('0.00', USD),
+  availableCash: amount('0.00', USD),
+};
+
 /** What stands in the place of the cash: the figure and the line below it. */
 const linesOf = (balances: readonly AccountBalance[] | undefined) => {
   const { unmount } = renderInGerman(
@@ -36,6 +44,12 @@ describe('the cash that orders can spend', () => {
       [expect.stringContaining('1.200,00'), expect.stringContaining('USD')],
     ],
     ['where no account belongs to the depot', [], []],
+    [
+      'beside an account at another bank',
+      [balance('1', EUR), atAnotherBank],
+      [expect.stringContaining('1.200,00'), '\u00a0'],
+    ],
+    ['where the only account is at another bank', [atAnotherBank], []],
   ])('takes as many lines %s, so that nothing below moves [OBK-04] [SH-07]', (_, balances, lines) => {
     expect(linesOf(balances)).toEqual(lines);
   });

@@ -102,4 +102,35 @@ describe('the cash', () => {
     ]);
     expect(accounts.getByText('3.215,40')).toBeInTheDocument();
   });
+
+  it('is unknown of an account at another bank, of which the bank names 0 [OBK-07]', async () => {
+    const bank = new FakeBank();
+    const [depot] = bank.world.depots;
+    const [balance] = bank.world.balances;
+    if (depot === undefined || balance?.account === undefined) throw new Error('Nothing to stand on');
+    const elsewhere = accountId('elsewhere');
+    const nothing = amount('0.00', EUR);
+    bank.world.depots = [{ ...depot, furtherSettlementAccountIds: [elsewhere] }];
+    bank.world.balances = [
+      balance,
+      {
+        ...balance,
+        accountId: elsewhere,
+        account: { ...balance.account, id: elsewhere, displayId: '7', type: 'external' },
+        balance: nothing,
+        balanceEur: nothing,
+        availableCash: nothing,
+        availableCashEur: nothing,
+      },
+    ];
+    await shownDepot({ bank });
+    const row = within(screen.getByRole('table', { name: 'Konten zum Depot' })).getByRole('row', {
+      name: /7/,
+    });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('—'), expect.stringContaining('—')]);
+  });
 });
