@@ -41,7 +41,7 @@ interface TableProps extends ComponentProps<'table'> {
   /** `cards`: each row becomes a card under 700 px, labelled by the `label` of its cells. */
   readonly onPhones?: 'cards' | 'scroll';
   readonly tight?: boolean;
-  /** More columns than a window of middle width carries: there the values of a row take further lines. */
+  /** The window does not carry all columns in one line: the values of a row take further ones, each named. */
   readonly lines?: boolean;
   /** The last column holds actions and stays in sight. */
   readonly actions?: boolean;

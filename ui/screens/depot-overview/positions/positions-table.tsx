@@ -1,5 +1,6 @@
 import type { Clock } from '@application/ports/clock';
 import type { ColumnId } from '@domain/depot/overview-column';
+import { useMediaQuery } from '@ui/app/use-media-query';
 import { Caption } from '@ui/components/text/caption';
 import { ColumnHead, type SortDirection } from '@ui/components/table/column-head';
 import { Cell, RowHeader, Table, TableFoot, TableHead, TableRegion } from '@ui/components/table/table';
@@ -29,6 +30,9 @@ interface PositionsTableProps {
 /** So high that head, some rows and the total are seen together with what stands above. */
 const HEIGHT = 'max(24rem, calc(100dvh - 9rem))';
 
+/** Windows in which the columns that are there at first do not fit beside the navigation, in either language. */
+const NARROW = '(max-width: 1365px)';
+
 /** Columns beside the chosen ones: the security, and the actions. */
 const FIXED_COLUMNS = 2;
 
@@ -39,6 +43,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
   const { entries, view } = positions;
   const columns = useShownColumns(model);
   const context = useColumnContext(model);
+  const isNarrow = useMediaQuery(NARROW);
   const isStale = !prices.isLive;
   const headCurrency = positions.isOneCurrency ? positions.currency : undefined;
   const setting = useMemo<CellSetting>(
@@ -66,7 +71,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
   );
   return (
     <TableRegion label={t('depot.positions.tableLabel')} height={HEIGHT}>
-      <Table actions lines tight={view.tight} aria-rowcount={entries.length + 2}>
+      <Table actions lines={isNarrow} tight={view.tight} aria-rowcount={entries.length + 2}>
         <TableHead>
           <RankedHead model={positions} rank="name">
             {t('depot.column.name')}

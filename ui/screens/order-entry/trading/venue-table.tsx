@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@ui/app/use-media-query';
 import { ColumnHead, type SortDirection } from '@ui/components/table/column-head';
 import { Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -18,11 +19,15 @@ interface VenueTableProps {
   readonly groups: readonly OfferGroup[];
 }
 
+/** Windows in which navigation and summary leave less than one line of the comparison takes, in either language. */
+const NARROW = '(max-width: 1439px)';
+
 const columns: readonly VenueColumn[] = ['bid', 'ask', 'spread', 'costs'];
 
 /** The comparison of what can take the order, in groups, ranked within each by what the customer presses (ORD-04). */
 export const VenueTable = observer(function VenueTable({ nodes, beside, groups }: VenueTableProps) {
   const t = useTexts();
+  const isNarrow = useMediaQuery(NARROW);
   const [rank, setRank] = useState<VenueRank>();
   const side = nodes.side.value;
   const orderType = nodes.orderType.value;
@@ -45,7 +50,7 @@ export const VenueTable = observer(function VenueTable({ nodes, beside, groups }
   const sortBy = (by: VenueColumn) => (direction: SortDirection) => setRank({ by, direction });
   return (
     <TableRegion label={t('order.venue.region')}>
-      <Table lines className={css['venues']}>
+      <Table lines={isNarrow} className={css['venues']}>
         <TableHead>
           <ColumnHead>{t('order.venue.name')}</ColumnHead>
           {columns.map((column) => (
