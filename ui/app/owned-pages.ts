@@ -1,10 +1,10 @@
 import type { Offering } from '@domain/access/offering';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { everybody } from './offered';
 
 /** Which pages this customer is offered: those of a fund depot only with one (GU-07), a new plan only who may have one. */
 export class OwnedPages {
-  offering = everybody;
+  /** Undefined until the bank has answered. */
+  offering: Offering | undefined = undefined;
   readonly #look: () => Promise<Offering>;
 
   constructor(look: () => Promise<Offering>) {
@@ -14,7 +14,7 @@ export class OwnedPages {
 
   /** Looks what there is, and again after an answer that did not come; a fund depot that has been found stays. */
   async find(): Promise<void> {
-    if (this.offering.hasFundDepot) return;
+    if (this.offering?.hasFundDepot) return;
     const offering = await this.#look();
     runInAction(() => {
       this.offering = offering;

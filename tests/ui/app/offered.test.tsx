@@ -22,22 +22,41 @@ describe('what a customer is offered [GU-07]', () => {
     expect(pages(offering)).toEqual(shut);
   });
 
-  it('takes a link away once it is known that its page is not for them', () => {
+  it.each([
+    ['a plan, which nearly everybody may have', 'savingsPlanCreation', true],
+    ['a page of a fund depot, which few have', 'fundDeposit', false],
+  ] as const)('has room for %s before it is known [SH-06]', (_, page, hasRoom) => {
+    expect(isOffered(undefined, page)).toBe(hasRoom);
+  });
+
+  it('keeps the room of a link, unseen and out of reach, until it is known that its page is for them [SH-06] [SAV-07]', () => {
     const Way = observer(function Way() {
-      return useOffered('savingsPlanCreation') && <a href="/plan">Sparplan anlegen</a>;
+      const plan = useOffered('savingsPlanCreation');
+      return (
+        plan && (
+          <a href="/plan" {...plan}>
+            Sparplan anlegen
+          </a>
+        )
+      );
     });
-    const owned = observable({ offering: everybody });
+    const owned = observable<{ offering: Offering | undefined }>({ offering: undefined });
+    const become = (offering: Offering) =>
+      act(() =>
+        runInAction(() => {
+          owned.offering = offering;
+        }),
+      );
     render(
       <OfferingContext value={owned}>
         <Way />
       </OfferingContext>,
     );
-    expect(screen.getByRole('link', { name: 'Sparplan anlegen' })).toBeVisible();
-    act(() =>
-      runInAction(() => {
-        owned.offering = { ...everybody, takesPlans: false };
-      }),
-    );
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('Sparplan anlegen')).not.toBeVisible();
+    become(everybody);
+    expect(screen.getByRole('link', { name: 'Sparplan anlegen' })).toBeVisible();
+    become({ ...everybody, takesPlans: false });
+    expect(screen.queryByText('Sparplan anlegen')).not.toBeInTheDocument();
   });
 });

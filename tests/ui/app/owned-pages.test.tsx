@@ -84,9 +84,23 @@ describe('the pages of a fund depot', () => {
 
 it('a new savings plan is offered to whom the bank gives one, and the plans there are to everybody [SAV-07]', async () => {
   const { find, inNavigation } = await opened({ hasFundDepot: false, takesPlans: false });
-  expect(inNavigation('Sparplan anlegen')).toBeVisible();
+  // Not shown before the bank has answered, as it would be taken away again.
+  expect(inNavigation('Sparplan anlegen')).not.toBeInTheDocument();
   await find();
   expect(inNavigation('Sparplan anlegen')).not.toBeInTheDocument();
   expect(inNavigation('Wertpapiersparpläne')).toBeVisible();
   expect((await offered('sparpl')).join()).not.toMatch(/anlegen/);
+});
+
+it('no palette names a page before it is known that it is offered [SAV-07]', async () => {
+  await opened(true);
+  expect((await offered('sparpl')).join()).not.toMatch(/anlegen/);
+});
+
+it('a new savings plan comes into sight once the bank has said that it gives one, by navigation and palette [SAV-07]', async () => {
+  const { find, inNavigation } = await opened({ hasFundDepot: false, takesPlans: true });
+  expect(inNavigation('Sparplan anlegen')).not.toBeInTheDocument();
+  await find();
+  expect(inNavigation('Sparplan anlegen')).toBeVisible();
+  expect((await offered('sparpl')).join()).toMatch(/anlegen/);
 });

@@ -1,5 +1,6 @@
 import type { TextLookup } from '@ui/i18n/texts';
 import { offeredPlan, type Offered } from './navigation-plan';
+import { roomOf } from '../offered';
 import { pathOf, type RouteName } from '../routes';
 
 /** A page of the portal, by its name. */
@@ -10,11 +11,12 @@ export interface FoundPage {
 }
 
 /** The pages of the navigation whose name has the text in it; none for no text. */
-export function foundPages(t: TextLookup, text: string, offering: Offered): readonly FoundPage[] {
+export function foundPages(t: TextLookup, text: string, offered: Offered): readonly FoundPage[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return [];
-  return offeredPlan(offering)
+  return offeredPlan(offered)
     .flatMap(({ entries }) => entries)
+    .filter(({ route }) => roomOf(offered.ownedPages.offering, route) === undefined)
     .map(({ route, parameters }) => ({
       route,
       name: t(`shell.page.${route}`),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import css from './navigation-list.module.css';
 import { NavigationLink } from './navigation-link';
 import { offeredPlan } from './navigation-plan';
+import { roomOf } from '../offered';
 import { useServices } from '../services';
 
 /** Every page one can go to, in groups; none that is not there. */
@@ -12,12 +13,13 @@ export const NavigationList = observer(function NavigationList({
   readonly onFollow?: () => void;
 }) {
   const t = useTexts();
-  return offeredPlan(useServices()).map(({ heading, entries }) => (
+  const services = useServices();
+  return offeredPlan(services).map(({ heading, entries }) => (
     <div key={heading ?? 'first'} className={css['group']}>
       {heading && <h2>{t(`shell.navigation.${heading}`)}</h2>}
       <ul>
         {entries.map((entry) => (
-          <li key={entry.route}>
+          <li key={entry.route} style={roomOf(services.ownedPages.offering, entry.route)}>
             <NavigationLink entry={entry} onFollow={onFollow}>
               {t(`shell.page.${entry.route}`)}
             </NavigationLink>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, type ButtonVariant } from './button-class';
 import { Icon } from '../icon/icon';
@@ -10,12 +10,13 @@ interface ButtonLinkProps {
   readonly variant?: ButtonVariant;
   readonly wide?: boolean;
   readonly icon?: IconName;
+  readonly style?: CSSProperties | undefined;
 }
 
 /** A way to another page that looks like a button, because it is the next step. */
-export function ButtonLink({ to, children, variant = 'plain', wide = false, icon }: ButtonLinkProps) {
+export function ButtonLink({ to, children, variant = 'plain', wide = false, icon, style }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(variant, wide)}>
+    <Link to={to} style={style} className={buttonClass(variant, wide)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

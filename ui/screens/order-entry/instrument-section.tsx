@@ -64,9 +64,10 @@ export const InstrumentSection = observer(function InstrumentSection({
 const Instead = observer(function Instead({ wkn }: { readonly wkn: string }) {
   const t = useTexts();
   const query = new URLSearchParams({ wkn }).toString();
-  if (!useOffered('savingsPlanCreation')) return null;
+  const plan = useOffered('savingsPlanCreation');
+  if (plan === undefined) return null;
   return (
-    <p className={css['instead']}>
+    <p className={css['instead']} {...plan}>
       <Link to={`${pathOf('savingsPlanCreation')}?${query}`}>{t('savingsPlan.instead')}</Link>
     </p>
   );

@@ -201,13 +201,13 @@ const Told = observer(function Told({ model }: ModelProps) {
 
 const Actions = observer(function Actions({ model, plan }: DetailProps) {
   const t = useTexts();
-  const takesPlans = useOffered('savingsPlanCreation');
+  const plans = useOffered('savingsPlanCreation');
   const again = (
-    <ButtonLink to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`} icon="refresh-cw">
+    <ButtonLink to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`} icon="refresh-cw" {...plans}>
       {t('savingsPlan.detail.again')}
     </ButtonLink>
   );
-  if (plan.state === 'ENDED') return takesPlans && <ButtonRow>{again}</ButtonRow>;
+  if (plan.state === 'ENDED') return plans && <ButtonRow>{again}</ButtonRow>;
   const busy = model.isBusy ? t('savingsPlan.check.going') : undefined;
   return (
     <ButtonRow>
@@ -233,7 +233,7 @@ const Actions = observer(function Actions({ model, plan }: DetailProps) {
           {t('savingsPlan.detail.resume')}
         </Button>
       )}
-      {again}
+      {plans && again}
       <Button
         variant="danger"
         busy={busy}

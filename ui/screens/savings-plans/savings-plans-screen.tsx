@@ -171,7 +171,7 @@ function PlanTable({ plans, all }: PlanTableProps) {
 
 const PlanRow = observer(function PlanRow({ plan }: { readonly plan: SavingsPlan }) {
   const t = useTexts();
-  const takesPlans = useOffered('savingsPlanCreation');
+  const plans = useOffered('savingsPlanCreation');
   const formats = useFormats();
   const { name, positions, state, interval, executionDay, nextExecution } = plan;
   const to = pathOf('savingsPlan', { savingsplanUuid: plan.id });
@@ -224,8 +224,9 @@ const PlanRow = observer(function PlanRow({ plan }: { readonly plan: SavingsPlan
             >
               {t('savingsPlan.list.change')}
             </Link>
-          ) : takesPlans ? (
+          ) : plans ? (
             <Link
+              {...plans}
               to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`}
               aria-label={t('savingsPlan.list.againPlan', { name })}
             >

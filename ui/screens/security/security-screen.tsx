@@ -93,7 +93,7 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
     (part) => part !== undefined,
   );
   const isWatched = model.watch !== undefined;
-  const takesPlans = useOffered('savingsPlanCreation');
+  const plans = useOffered('savingsPlanCreation');
   return (
     <PageHeading
       trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: name }]}
@@ -103,8 +103,8 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
           <Button icon="star" pressed={isWatched} onPress={() => void model.toggleWatch()}>
             {t(isWatched ? 'security.watched' : 'security.watch')}
           </Button>
-          {savingsPlanEligible && takesPlans && (
-            <ButtonLink to={`${pathOf('savingsPlanCreation')}?wkn=${wkn}`} icon="calendar-plus">
+          {savingsPlanEligible && plans && (
+            <ButtonLink to={`${pathOf('savingsPlanCreation')}?wkn=${wkn}`} icon="calendar-plus" {...plans}>
               {t('security.plan')}
             </ButtonLink>
           )}

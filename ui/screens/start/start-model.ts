@@ -43,9 +43,11 @@ export class StartModel {
     return wealth === undefined ? 'full' : depotState(wealth.depots.map(({ depot }) => depot));
   }
 
-  /** What the tiles lead to. */
-  get offering(): Offering {
-    return offeringOf(valueOrUndefined(this.wealth)?.depots.map(({ depot }) => depot) ?? []);
+  /** What the tiles lead to; undefined until the depots have been asked for. */
+  get offering(): Offering | undefined {
+    const wealth = valueOrUndefined(this.wealth);
+    if (wealth === undefined && this.wealth.kind === 'loading') return undefined;
+    return offeringOf(wealth?.depots.map(({ depot }) => depot) ?? []);
   }
 
   /** Loads everything; answers of an earlier run are dropped. */

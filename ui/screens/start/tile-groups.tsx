@@ -1,5 +1,5 @@
 import type { Offering } from '@domain/access/offering';
-import { isOffered } from '@ui/app/offered';
+import { isOffered, roomOf } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Icon } from '@ui/components/icon/icon';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import css from './tile-groups.module.css';
 import { tileGroups, type Tile } from './tiles';
 
-/** All use cases that there are for this customer, group by group. */
-export function TileGroups({ offering }: { readonly offering: Offering }) {
+/** All use cases that there are for this customer, as far as that is known, group by group. */
+export function TileGroups({ offering }: { readonly offering: Offering | undefined }) {
   const t = useTexts();
   const groups = tileGroups.map(({ headline, tiles }) => ({
     headline,
@@ -22,7 +22,7 @@ export function TileGroups({ offering }: { readonly offering: Offering }) {
           <SectionHead id={`group-${headline}`}>{t(`start.group.${headline}`)}</SectionHead>
           <ul>
             {tiles.map((tile) => (
-              <li key={tile.text}>
+              <li key={tile.text} style={roomOf(offering, tile.target)}>
                 <Link className={css['tile']} to={linkOf(tile)}>
                   <Icon name={tile.icon} />
                   <span className={css['text']}>{t(`start.tile.${tile.text}.text`)}</span>

@@ -66,6 +66,24 @@ function show(changed: Partial<DepotGateway> = {}) {
 }
 
 describe('the start page', () => {
+  it('shows no tile that the answer of the bank could take away [SH-02] [SAV-07]', async () => {
+    show({ depots: () => () => new Promise(() => undefined) });
+    const savings = within(await screen.findByRole('region', { name: 'Sparen' }));
+    expect(savings.getByRole('link', { name: /^Wertpapiersparpläne/ })).toBeVisible();
+    expect(savings.queryByRole('link', { name: /^Sparplan anlegen/ })).not.toBeInTheDocument();
+  });
+
+  it('offers a plan once the bank has named the depots, and to who may have none not even then [SH-02] [SAV-07]', async () => {
+    const { unmount } = show();
+    expect(await screen.findByRole('link', { name: /^Sparplan anlegen/ })).toBeVisible();
+    unmount();
+    show({
+      depots: () => TE.right([{ ...depot('d1', 'STANDARD_DEPOT'), planRefusal: 'plan-refused' }]),
+    });
+    expect(await screen.findByText('124.520,20')).toBeVisible();
+    expect(screen.queryByText(/^Sparplan anlegen/)).not.toBeInTheDocument();
+  });
+
   it('greets by name and date [SH-02]', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Frau Berger' })).toBeVisible();

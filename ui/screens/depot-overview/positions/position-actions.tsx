@@ -15,8 +15,8 @@ export const PositionActions = observer(function PositionActions({
   classOf = {},
 }: PositionActionsProps) {
   const actions = usePositionActions(position);
-  return actions.map(({ id, label, name, to }) => (
-    <Link key={id} className={classOf[id]} to={to} aria-label={name}>
+  return actions.map(({ id, label, name, to, style }) => (
+    <Link key={id} className={classOf[id]} to={to} style={style} aria-label={name}>
       {label}
     </Link>
   ));

@@ -13,7 +13,7 @@ interface PositionMenuProps {
 /** All that can be done with a position, behind a button. */
 export const PositionMenu = observer(function PositionMenu({ position, className }: PositionMenuProps) {
   const t = useTexts();
-  const actions = usePositionActions(position);
+  const actions = usePositionActions(position).filter(({ style }) => style === undefined);
   return (
     <ActionMenu
       className={className}

@@ -5,6 +5,7 @@ import { useOffered } from '@ui/app/offered';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { useTexts } from '@ui/i18n/use-texts';
 import { positionName } from '@domain/depot/position-name';
+import type { CSSProperties } from 'react';
 
 /** Something that can be done with a position, and where. */
 export interface PositionAction {
@@ -13,13 +14,15 @@ export interface PositionAction {
   /** Names the position, too. */
   readonly name: string;
   readonly to: string;
+  /** Unseen while it is not known whether the customer may. */
+  readonly style?: CSSProperties | undefined;
 }
 
 /** The ways from a position to an order: buy more, sell what is free, protect it or save in it where that is possible; read in an observer. */
 export function usePositionActions(position: Position): readonly PositionAction[] {
   const t = useTexts();
   const name = positionName(position);
-  const takesPlans = useOffered('savingsPlanCreation');
+  const plan = useOffered('savingsPlanCreation');
   const action = (id: PositionAction['id'], to: string): PositionAction => ({
     id,
     label: t(`depot.${id}`),
@@ -32,8 +35,8 @@ export function usePositionActions(position: Position): readonly PositionAction[
     ...(protectionHindrance(position) === undefined
       ? [action('protect', orderPath('orderProtection', position))]
       : []),
-    ...(takesPlans && position.instrument?.savingsPlanEligible === true
-      ? [action('save', orderPath('savingsPlanCreation', position))]
+    ...(plan && position.instrument?.savingsPlanEligible === true
+      ? [{ ...action('save', orderPath('savingsPlanCreation', position)), ...plan }]
       : []),
   ];
 }
