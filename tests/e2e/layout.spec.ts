@@ -237,6 +237,7 @@ test('a full order book and the order page fit every window, far venues and long
     if (language === 'en') {
       await page.goto('/ngbrk/orderbuch');
       await page.getByRole('button', { name: /switch to English/ }).click();
+      await expect(page.getByRole('button', { name: /auf Deutsch umschalten/ })).toBeVisible();
     }
     for (const [path, name] of wideTables) {
       await page.goto(`/ngbrk/${path}`);
@@ -252,6 +253,7 @@ test('a full order book and the order page fit every window, far venues and long
   expect(cut, 'no column is beyond the edge, no word of a row ends under its actions').toEqual({});
   await page.goto('/ngbrk/orderbuch');
   await page.getByRole('button', { name: /auf Deutsch umschalten/ }).click();
+  await expect(page.getByRole('button', { name: /switch to English/ })).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 });
   await new OrderPage(anna).open('?wkn=865985&quantity=3');
