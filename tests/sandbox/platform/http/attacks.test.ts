@@ -140,6 +140,11 @@ describe('on real lines', () => {
         socket.on('error', reject);
       });
 
+    it('has ten seconds for its headers and twenty for all of it, as the bank is shipped', () => {
+      const { headersTimeout, requestTimeout } = werkbank.server.server;
+      expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
+    });
+
     it('is answered and closed with the headers that every answer has, a slow body like all others', async () => {
       werkbank.server.server.requestTimeout = 200;
       const usual = Object.keys((await werkbank.inject({ url: '/health' })).headers).filter((name) =>
