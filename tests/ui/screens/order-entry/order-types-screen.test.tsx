@@ -54,6 +54,22 @@ describe('order types on the page', () => {
     expect(textbox('Limit')).toBeVisible();
   });
 
+  it('takes a distance as right while the quantity is still empty, and a wrong one as wrong [ORD-06] [ORD-15]', async () => {
+    const { bank, user } = await openOrderPage(DEALER);
+    await user.clear(textbox(/^Stück|^Anzahl|^Menge/));
+    await user.click(choose('Trailing-Stop'));
+    await user.type(textbox('Stop-Marke'), '240,00');
+    await user.type(textbox('Abstand'), '5');
+    await user.tab();
+    await advance(bank, 2000);
+    expect(textbox('Abstand')).toBeValid();
+    await user.clear(textbox('Abstand'));
+    await user.type(textbox('Abstand'), '0');
+    await user.tab();
+    await advance(bank, 2000);
+    expect(textbox('Abstand')).toBeInvalid();
+  });
+
   it('keeps what was typed while another type is looked at [ORD-01]', async () => {
     const { user } = await openOrderPage(DEALER);
     await user.click(choose('Limit'));
