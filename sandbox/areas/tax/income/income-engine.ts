@@ -83,9 +83,7 @@ export class IncomeEngine implements Engine {
 const todayOf = (bank: Bank): LocalDate => berlinTime(instant(bank.clock.now())).date;
 
 const fundsOf = (market: Market): readonly string[] =>
-  [...market.inTables].flatMap(({ row }) =>
-    taxClassOf(row).endsWith('_FUND') ? [row.instrument_id] : [],
-  );
+  [...market.inTables].flatMap(({ row }) => (taxClassOf(row).endsWith('_FUND') ? [row.instrument_id] : []));
 
 /** A world in which nothing was booked yet begins today. */
 async function bookedUntil(db: BankDatabase, today: LocalDate): Promise<LocalDate> {
