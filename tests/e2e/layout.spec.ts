@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysOverflow } from './support/accessibility';
 import { demo } from './support/demo-customer';
 import { mainScreens, screens } from './support/every-screen';
+import { emptyHeight } from './support/empty-height';
 import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
 import { unseenStops } from './support/unseen-stops';
@@ -247,6 +248,11 @@ test('a full order book and the order page fit every window, far venues and long
         await page.setViewportSize({ width, height: 740 });
         const by = await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         if (by > 0) cut[`${language} ${path} ${width}`] = by;
+      }
+      if (path.startsWith('order/')) {
+        await page.setViewportSize({ width: 1280, height: 740 });
+        const unused = await region.getByRole('row').nth(2).getByRole('cell').last().evaluate(emptyHeight);
+        expect(unused, 'a venue in lines is as high as its words').toBeLessThan(16);
       }
     }
   }
