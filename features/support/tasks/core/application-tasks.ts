@@ -110,10 +110,11 @@ export class ApplicationTasks {
   /** What the summary says under a label. */
   summed(label: string): string | undefined {
     const { made, form } = this.#opened;
-    const lines = made.application.steps.flatMap((step) =>
-      summaryOf({ form, compiled: made }, step, wording),
-    );
-    return lines.find((line) => line.label.startsWith(label))?.value.replaceAll('\u00a0', ' ');
+    const lines = summaryOf({ form, compiled: made }, made.application.steps, wording);
+    return lines
+      .flat()
+      .find((line) => line.label.startsWith(label))
+      ?.value.replaceAll('\u00a0', ' ');
   }
 
   /** Types, chooses or ticks; „ja“ and „nein“ tick. */

@@ -85,7 +85,7 @@ describe('the proposal of the planner in the application for a depot [PLA-01]', 
     expect(chosen).toHaveAccessibleDescription('Aus dem Portfolioplaner.');
     const { walk } = model;
     const step = walk?.compiled.steps.get('produkt');
-    const summary = walk && step ? summaryOf(walk, step, germanWording) : [];
+    const summary = walk && step ? summaryOf(walk, [step], germanWording).flat() : [];
     expect(summary.filter(({ name }) => name.startsWith('ANLAGEDEPOT_')).map(({ value }) => value)).toEqual([
       'Vorsichtig',
       'Breit gestreut',

@@ -1,3 +1,4 @@
+import type { Role } from '@domain/product-application/catalogue/group-spec';
 import type { StepDescription } from '@domain/product-application/engine/description';
 import { fieldsIn } from '@domain/product-application/engine/situation';
 import type { ApplicationWalk } from '../application-walk';
@@ -15,34 +16,54 @@ export interface SummaryLine {
   readonly raw: string | undefined;
 }
 
-/** What was said in a step, in the order of its fields; of each person under its name (APP-10). */
+interface SaidLine extends SummaryLine {
+  readonly role: Role | undefined;
+}
+
+/**
+ * What was said in each of the steps, in the order of its fields; of each person under its name, where it is about more
+ * than one (APP-10).
+ */
 export function summaryOf(
+  walk: Pick<ApplicationWalk, 'form' | 'compiled'>,
+  steps: readonly StepDescription[],
+  wording: Wording,
+): readonly (readonly SummaryLine[])[] {
+  const said = steps.map((step) => linesOf(walk, step, wording));
+  const persons = new Set(said.flat().flatMap(({ role }) => (role === undefined ? [] : [role])));
+  if (persons.size < 2) return said;
+  return said.map((lines) =>
+    lines.map(({ role, ...line }) =>
+      role === undefined
+        ? line
+        : {
+            ...line,
+            label: wording.t('application.ofPerson', {
+              label: line.label,
+              person: roleName(walk, role, wording.t),
+            }),
+          },
+    ),
+  );
+}
+
+const linesOf = (
   walk: Pick<ApplicationWalk, 'form' | 'compiled'>,
   step: StepDescription,
   wording: Wording,
-): readonly SummaryLine[] {
+): readonly SaidLine[] => {
   const { form, compiled } = walk;
   return step.formContextSelector.flatMap(({ fields, role }) =>
-    fields.flatMap(({ formFieldName: name, isHidden }): readonly SummaryLine[] => {
+    fields.flatMap(({ formFieldName: name, isHidden }): readonly SaidLine[] => {
       const asked = compiled.fields.get(name);
       const when = asked?.node.life.when;
       if (asked === undefined || isHidden || (when && !form.observed(form.session.holds(when)))) return [];
       const value = saidIn(asked, valueOf(walk, name), wording);
-      const label = labelOf(asked.entry, wording);
-      const person = role && roleName(walk, role, wording.t);
-      return value === undefined
-        ? []
-        : [
-            {
-              name,
-              value,
-              raw: wording.legalText(name),
-              label: person ? wording.t('application.ofPerson', { label, person }) : label,
-            },
-          ];
+      if (value === undefined) return [];
+      return [{ name, value, raw: wording.legalText(name), label: labelOf(asked.entry, wording), role }];
     }),
   );
-}
+};
 
 function valueOf({ form, compiled }: Pick<ApplicationWalk, 'form' | 'compiled'>, name: string): unknown {
   const asked = compiled.fields.get(name);

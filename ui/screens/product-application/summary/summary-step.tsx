@@ -35,13 +35,13 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
     day: formats.instant(now, 'date'),
     time: formats.instant(now),
   });
-  const parts = walk.listed
-    .filter(({ component }) => component === 'fields')
-    .map((step) => ({
-      step,
-      title: t(`application.step.${step.name}`),
-      lines: summaryOf(walk, step, wording),
-    }));
+  const steps = walk.listed.filter(({ component }) => component === 'fields');
+  const said = summaryOf(walk, steps, wording);
+  const parts = steps.map((step, index) => ({
+    step,
+    title: t(`application.step.${step.name}`),
+    lines: said[index] ?? [],
+  }));
   const offer = chosenNames(withGirocard(walk.selection, named(walk.flow.session.sent()))).join(', ');
   const chosen: readonly SummaryPart[] =
     offer === ''
