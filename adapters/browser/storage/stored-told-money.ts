@@ -24,10 +24,11 @@ const toldMoneyRecord: RecordKind<ToldMoney> = {
     'ToldMoney',
     {},
     {
-      value: wireObject('Value', {
-        value: wireAmount,
-        certainty: wireWord('Certainty', certainties),
-      }),
+      value: wireObject(
+        'Value',
+        { value: wireAmount, certainty: wireWord('Certainty', certainties) },
+        { of: wireObject('ValueBasis', { quantity: wireAmount, price: wireAmount }) },
+      ),
       interest: wireObject('Interest', { amount: wireAmount, tradedOn: wireDay, settledOn: wireDay }),
       charges: wireAmount,
       total: wireAmount,

@@ -14,6 +14,14 @@ export type Certainty = (typeof certainties)[number];
 export interface OrderValue {
   readonly value: Amount;
   readonly certainty: Certainty;
+  /** What it is the product of, where both are known. */
+  readonly of?: ValueBasis;
+}
+
+/** A quantity, and the price that it is reckoned at. */
+export interface ValueBasis {
+  readonly quantity: Amount;
+  readonly price: Amount;
 }
 
 /**
@@ -23,7 +31,9 @@ export interface OrderValue {
 export function orderValue(order: OrderRequest, quote: VenueQuote | undefined): OrderValue | undefined {
   const lead = leadOf(order);
   const price = expectedPrice(lead, quote);
-  return price && { value: toCents(valueOf(lead.quantity, price)), certainty: certaintyOf(lead) };
+  if (price === undefined) return undefined;
+  const of = { quantity: lead.quantity, price };
+  return { value: toCents(valueOf(lead.quantity, price)), certainty: certaintyOf(lead), of };
 }
 
 function expectedPrice(order: SingleOrder, quote: VenueQuote | undefined): Amount | undefined {

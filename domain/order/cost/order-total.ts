@@ -14,7 +14,7 @@ import {
 } from '@domain/order/check/order-value';
 import type { Side } from '@domain/order/side';
 import type { VenueQuote } from '@domain/instrument/venue';
-import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
+import { addAmounts, compareAmounts, negateAmount, type Amount } from '@domain/money/amount';
 import type { Unit } from '@domain/money/unit';
 
 /** What an order comes to in money. Whatever is unknown is absent, never 0. */
@@ -58,14 +58,20 @@ export function orderTotal(order: OrderRequest, known: KnownOfOrder): OrderTotal
 export function notedTotal(order: OrderRequest, known: KnownOfOrder): OrderTotal {
   const { quote, indication, interest } = known;
   const noted = indication?.expectedValue;
-  const value = noted && { value: noted, certainty: certaintyOf(leadOf(order)) };
+  const reckoned = orderValue(order, quote);
+  // The bank has reckoned at a price of its own, unless it comes to the same.
+  const of = noted && isSame(reckoned?.value, noted) ? reckoned?.of : undefined;
+  const value = noted && { value: noted, certainty: certaintyOf(leadOf(order)), ...(of && { of }) };
   const { accruedInterest: amount } = indication ?? {};
   const worth = {
-    value: value ?? orderValue(order, quote),
+    value: value ?? reckoned,
     interest: interest && amount ? { ...interest, amount } : interest,
   };
   return totalFrom(order, worth, known);
 }
+
+const isSame = (one: Amount | undefined, other: Amount): boolean =>
+  one?.unit === other.unit && compareAmounts(one, other) === 0;
 
 /** What the security is paid with, charges aside. */
 interface Worth {

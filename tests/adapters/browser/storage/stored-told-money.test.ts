@@ -1,7 +1,7 @@
 import { storedToldMoney } from '@adapters/browser/storage/stored-told-money';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
-import { EUR, USD } from '@domain/money/unit';
+import { EUR, PIECES, USD } from '@domain/money/unit';
 import type { ToldMoney } from '@domain/order/cost/told-money';
 import { certainties } from '@domain/order/check/order-value';
 import { explainedOrder } from '@domain/order/cost/taxed-order';
@@ -22,7 +22,12 @@ const toldMoney: fc.Arbitrary<ToldMoney> = fc
     certainty: fc.constantFrom(...certainties),
   })
   .map(({ taxClass, lots, value, costs, record: before, isForeign, certainty }) => ({
-    value: { value: { value, unit: EUR }, certainty },
+    value: {
+      value: { value, unit: EUR },
+      certainty,
+      // What was told by an earlier version does not say what it is made of.
+      ...(isForeign && { of: { quantity: amount('2', PIECES), price: amount('132.84', USD) } }),
+    },
     interest: {
       amount: amount('1.25', EUR),
       tradedOn: calendarDay('2026-12-30'),

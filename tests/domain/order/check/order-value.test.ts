@@ -1,6 +1,12 @@
 import { activationOf, type Activation } from '@domain/order/check/activation';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
-import { coverage, orderValue, type Certainty, type Coverage } from '@domain/order/check/order-value';
+import {
+  coverage,
+  orderValue,
+  type Certainty,
+  type Coverage,
+  type OrderValue,
+} from '@domain/order/check/order-value';
 import type { QuoteOrder } from '@domain/order/order-request';
 import type { TradingRestriction } from '@domain/order/order-type';
 import type { VenueHours } from '@domain/instrument/venue';
@@ -8,7 +14,7 @@ import { calendarOf } from '@domain/instrument/venue-calendar';
 import { lastTradingDay, latestDate, type Validity } from '@domain/order/validity';
 import { addDays, calendarDay, type LocalDate } from '@domain/time/local-date';
 import { isTradingDay, tradingDayFrom } from '@domain/time/trading-calendar';
-import { amount } from '@domain/money/amount';
+import { amount, toCents, valueOf as times } from '@domain/money/amount';
 import { instant } from '@domain/time/instant';
 import { quoteId, quoteTicketId } from '@domain/codes/ids';
 import { EUR, PERCENT, PIECES, USD } from '@domain/money/unit';
@@ -18,6 +24,13 @@ import { leadIn, orderOf } from '../../support/reading';
 import { bond, filledDraft, prices, quote, silentQuote } from '../../support/samples';
 
 const valueOf = (change: Partial<OrderDraft>, market = quote) => orderValue(orderOf(change), market);
+
+/** It is worth so much, and the numbers it says it is made of make it. */
+function expectValue(told: OrderValue | undefined, value: string, certainty: Certainty): void {
+  const { of, ...said } = told ?? {};
+  expect(said).toEqual({ value: amount(value, EUR), certainty });
+  expect(of && toCents(times(of.quantity, of.price))).toEqual(amount(value, EUR));
+}
 
 describe('what an order comes to', () => {
   it('is unknown for a market order while nothing is known of the market', () => {
@@ -43,7 +56,7 @@ describe('what an order comes to', () => {
     ],
     [{ quantity: '0,3', orderType: 'LIMIT', limit: '0,05' }, '0.02', 'at-most', 'rounded to the cent'],
   ])('%j: %s EUR, %s, %s', (change, value, certainty) => {
-    expect(valueOf(change)).toEqual({ value: amount(value, EUR), certainty });
+    expectValue(valueOf(change), value, certainty);
   });
 
   it.each<[Partial<OrderDraft>, string, Certainty, string]>([
@@ -61,7 +74,7 @@ describe('what an order comes to', () => {
     ],
     [{ orderType: 'NEXT_ORDER' }, '950.00', 'at-most', 'the base pays, the follow is paid with what it buys'],
   ])('of the filled draft as %j: %s EUR, %s, %s', (change, value, certainty) => {
-    expect(valueOf({ ...filledDraft, ...change })).toEqual({ value: amount(value, EUR), certainty });
+    expectValue(valueOf({ ...filledDraft, ...change }), value, certainty);
   });
 
   it('of a quote is the quoted price, which a dealer has promised', () => {
@@ -73,9 +86,8 @@ describe('what an order comes to', () => {
       quoteTicketId: quoteTicketId('t-1'),
       quotedAt: wireMoment('2026-11-23T10:00:00,000000+01'),
     };
-    const value = { value: amount('1005.00', EUR), certainty: 'exact' };
-    expect(orderValue(quoted, quote)).toEqual(value);
-    expect(orderValue({ ...quoted, side: 'SELL' }, quote)).toEqual(value);
+    expectValue(orderValue(quoted, quote), '1005.00', 'exact');
+    expectValue(orderValue({ ...quoted, side: 'SELL' }, quote), '1005.00', 'exact');
   });
 
   it('of a bond is nominal times percent', () => {

@@ -191,4 +191,14 @@ describe('beside the note of the bank', () => {
     expect([value, charges]).toEqual([{ value: euros('463.30'), certainty: 'at-most' }, euros('12.40')]);
     expect(total).toEqual(euros('475.70'));
   });
+
+  it('says what its value is made of where the bank has reckoned at the same price [TAX-01]', () => {
+    const [order, account] = [orderOf('BUY'), undefined];
+    const { value: reckoned } = orderTotal(order, { quote, indication: undefined, account });
+    if (reckoned?.of === undefined) throw new Error('It is made of nothing');
+    const noted = (expectedValue: Amount) =>
+      notedTotal(order, { quote, indication: { ...noteOf('BUY'), expectedValue }, account }).value?.of;
+    expect(noted(reckoned.value)).toEqual(reckoned.of);
+    expect(noted(addAmounts(reckoned.value, euros('0.01')))).toBeUndefined();
+  });
 });

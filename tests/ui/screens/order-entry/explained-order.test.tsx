@@ -36,6 +36,15 @@ async function expectExplained(value: string, total: string, place?: HTMLElement
     expect(rules[0]).toMatch(/^[^{}]{10,}$/);
     expect(rules[0]).not.toContain('order.');
   }
+  // The value says the numbers that make it.
+  const worth = await amountOf(value, place);
+  const [, quantity, price] =
+    /Gerechnet sind ([\d.]+)\sStück zu ([\d.,]+)\sEUR/.exec((await explained(user, worth)).rules[0] ?? '') ??
+    [];
+  expect(Number(quantity) * Number(price?.replace(',', '.'))).toBeCloseTo(
+    Number(worth.textContent.replace(/[^\d,]/g, '').replace(',', '.')),
+    2,
+  );
   const { parts } = await explained(user, await amountOf(total, place));
   expect(parts.map(([name]) => name)).toEqual([value, charges]);
 }

@@ -1,7 +1,6 @@
 import { negateAmount, type Amount } from '@domain/money/amount';
 import type { ToldMoney } from '@domain/order/cost/told-money';
 import type { Side } from '@domain/order/side';
-import type { TextLookup } from '@ui/i18n/texts';
 import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
 import { moneyLines, type MoneyLine } from './money-lines';
 
@@ -20,7 +19,7 @@ export function explainMoney(
   { value, unit }: Amount,
 ): Explanation {
   const before = BEFORE[id];
-  const told = { name, amount: value, unit, rule: ruleOf(words.t, side, money, id) };
+  const told = { name, amount: value, unit, rule: ruleOf(words, side, money, id) };
   if (before === undefined) return told;
   return {
     ...told,
@@ -34,10 +33,23 @@ export function explainMoney(
   };
 }
 
-function ruleOf(t: TextLookup, side: Side, { value }: ToldMoney, id: MoneyLine['id']): string {
+function ruleOf(
+  { t, formats }: ExplainingWords,
+  side: Side,
+  { value }: ToldMoney,
+  id: MoneyLine['id'],
+): string {
   switch (id) {
-    case 'value':
-      return t(`order.explained.value.${value?.certainty ?? 'about'}`);
+    case 'value': {
+      const rule = t(`order.explained.value.${value?.certainty ?? 'about'}`);
+      if (value?.of === undefined) return rule;
+      const { quantity, price } = value.of;
+      return t('order.explained.valueOf', {
+        rule,
+        quantity: formats.amount(quantity),
+        price: formats.price(price),
+      });
+    }
     case 'total':
       return t(`order.explained.total.${side}`);
     case 'interest':
