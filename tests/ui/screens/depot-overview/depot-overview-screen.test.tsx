@@ -7,7 +7,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillBrowserGaps } from '../../browser-gaps';
 import { names, rowOf, shownDepot } from './shown-depot';
+
+beforeAll(fillBrowserGaps);
 
 describe('the depot overview', () => {
   it('shows positions with their total, the largest first [OBK-04]', async () => {

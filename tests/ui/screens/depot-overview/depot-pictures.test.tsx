@@ -6,7 +6,10 @@ import { amount } from '@domain/money/amount';
 import { accountId } from '@domain/codes/ids';
 import { EUR, USD } from '@domain/money/unit';
 import { valueScale } from '@domain/depot/value-scale';
+import { fillBrowserGaps } from '../../browser-gaps';
 import { shownDepot } from './shown-depot';
+
+beforeAll(fillBrowserGaps);
 
 describe('the value over time', () => {
   it('is read day by day by keyboard [OBK-05]', async () => {

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillBrowserGaps } from '../../browser-gaps';
 import {
   always,
   blocked,
@@ -12,6 +13,8 @@ import {
 } from '../../each-call/faults';
 import { PortalBank } from '../../each-call/portal-bank';
 import { names, shownDepot } from './shown-depot';
+
+beforeAll(fillBrowserGaps);
 
 /** The calls of the page: each only reads, so each can be made again. */
 type Call = 'depots' | 'positions' | 'balances' | 'valueHistory' | 'depotOverview';

@@ -6,8 +6,11 @@ import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillBrowserGaps } from '../../browser-gaps';
 import { ToldByHand } from '../../told-by-hand';
 import { names, rowOf, shownDepot } from './shown-depot';
+
+beforeAll(fillBrowserGaps);
 
 async function longDepot() {
   const bank = new FakeBank();

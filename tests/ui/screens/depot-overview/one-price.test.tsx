@@ -4,7 +4,10 @@ import { positionIn } from '@adapters/fake/bank/fake-position';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { instrumentId, positionId } from '@domain/codes/ids';
 import { act } from '@testing-library/react';
+import { fillBrowserGaps } from '../../browser-gaps';
 import { shownDepot, positionsTable } from './shown-depot';
+
+beforeAll(fillBrowserGaps);
 
 /** Securities of their own, so that a price is one row's. */
 const share = (index: number) => ({ ...sap, id: instrumentId(`i-${index}`) });
