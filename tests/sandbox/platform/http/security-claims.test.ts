@@ -1,7 +1,13 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Selectable } from 'kysely';
+import { pino } from 'pino';
+import { AREAS } from '@sandbox/areas';
+import type { Area } from '@sandbox/platform/area';
 import type { BankTables } from '@sandbox/platform/db/bank-tables';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { buildServer } from '@sandbox/platform/http/server';
+import { settingsFrom } from '@sandbox/platform/settings';
+import { DEMO_CUSTOMERS } from '@sandbox/world/demo-customers';
+import { nameOf, operationsOf } from '../../support/operations';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 
 let werkbank: Werkbank;
@@ -39,6 +45,47 @@ describe('a session [BNK-06]', () => {
     expect(others).toEqual([]);
     expect([before?.ended_at === null, after?.ended_at === null]).toEqual([false, true]);
     expect(before?.token_hash).not.toBe(after?.token_hash);
+  });
+});
+
+describe('the stranger that somebody was', () => {
+  const strangersCookie = async (): Promise<string> => {
+    const { cookies } = await werkbank.inject({
+      url: '/api/antrag/depot/configuration',
+      headers: { 'x-http-request-info': '{}' },
+    });
+    const [cookie] = cookies;
+    return `${cookie?.name ?? ''}=${cookie?.value ?? ''}`;
+  };
+
+  it.each([
+    ['http', undefined],
+    ['https', true],
+  ])(
+    'stays behind the sign-in in a cookie for the API alone, hidden from scripts and sites: %s',
+    async (proto, secure) => {
+      const cookie = await strangersCookie();
+      expect(cookie).toMatch(/^XSRF-TOKEN=.{20}/);
+      const { cookies } = await signIn('10000003', '333333', { cookie, 'x-forwarded-proto': proto });
+      expect(cookies.find(({ name }) => name === 'DWFORMER')).toEqual({
+        name: 'DWFORMER',
+        value: cookie.slice('XSRF-TOKEN='.length),
+        path: '/api/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure,
+      });
+    },
+  );
+});
+
+describe('PINs', () => {
+  it('are nowhere in what is kept of a customer', async () => {
+    const kept = JSON.stringify(await werkbank.bank.db.selectFrom('customer').selectAll().execute());
+    for (const { zugangsnummer, pin } of DEMO_CUSTOMERS) {
+      expect(kept).toContain(zugangsnummer);
+      expect(kept).not.toContain(`"${pin}"`);
+    }
   });
 });
 
@@ -83,58 +130,125 @@ describe('what is not described', () => {
   });
 });
 
-describe('the sources', () => {
-  const sources = (...folders: readonly string[]): readonly string[] =>
-    folders.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => readFileSync(join(folder, file), 'utf8')),
+describe('what is sent', () => {
+  it('is JSON, or a form where a program signs in: no call takes a file', async () => {
+    const taken = (await operationsOf(werkbank)).flatMap((operation) =>
+      Object.keys(operation.requestBody?.content ?? {}).map((type) => [nameOf(operation), type] as const),
     );
-
-  it('make no markup out of text', () => {
-    const makers = /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/;
-    expect(sources('ui', 'src', 'adapters').filter((text) => makers.test(text))).toEqual([]);
+    expect(taken.length).toBeGreaterThan(15);
+    expect(taken.filter(([, type]) => type !== 'application/json')).toEqual([
+      ['POST /oauth/token', 'application/x-www-form-urlencoded'],
+    ]);
+    const file = await werkbank.inject({
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': 'multipart/form-data; boundary=a' },
+      payload: '--a--',
+    });
+    expect(file.statusCode).toBe(415);
   });
 
-  it('take chance for secrets from the system alone', () => {
-    expect(sources('sandbox').filter((text) => text.includes('Math.random'))).toEqual([]);
+  it.each([
+    ['256 kB, whose PIN is too long', 262_144, 400],
+    ['one byte more', 262_145, 413],
+  ])('is read up to the limit: %s', async (_case, bytes, status) => {
+    const { statusCode } = await werkbank.inject({
+      method: 'POST',
+      url: '/login',
+      headers: FORM,
+      payload: 'pin='.padEnd(bytes, '1'),
+    });
+    expect(statusCode).toBe(status);
   });
 
-  it('name every package by one exact version', () => {
-    const {
-      dependencies,
-      devDependencies,
-    }: Record<string, Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'));
-    const versions = Object.entries({ ...dependencies, ...devDependencies });
-    expect(
-      versions.filter(([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
-    ).toEqual([]);
+  it('in a path is read by a schema on every route, or compared with who calls', async () => {
+    const without: string[] = [];
+    let seen = 0;
+    const watch: Area = {
+      name: 'watch',
+      hooks: (server) =>
+        void server.addHook('onRoute', ({ url, schema }) => {
+          for (const [, part = ''] of url.matchAll(/:(\w+)/g)) {
+            seen += 1;
+            const isRead = JSON.stringify(schema?.params ?? {}).includes(`"${part}":{`);
+            if (part !== 'clientId' && !isRead) without.push(url);
+          }
+        }),
+    };
+    await (await buildServer(werkbank.bank, [watch, ...AREAS])).close();
+    expect(seen).toBeGreaterThan(30);
+    expect(without).toEqual([]);
   });
 });
 
-describe.each([
-  ['docs/security.md', 30],
-  ['docs/where-it-is-proved.md', 10],
-])('%s', (path, least) => {
-  const page = readFileSync(path, 'utf8');
-  const PLACES = [
-    '',
-    'tests/sandbox/platform/http/',
-    'tests/sandbox/areas/order/',
-    'tests/e2e/',
-    'tests/e2e/order/',
-    'tests/e2e/session/',
-  ];
+describe('the texts of the editors', () => {
+  it.each([
+    ['de.json', 200],
+    ['constructor.json', 404],
+    ['__proto__.json', 404],
+    ['toString', 404],
+  ])('are found by their names, not by what every object has: %s', async (file, status) => {
+    expect((await werkbank.inject({ url: `/cms/i18n/${file}` })).statusCode).toBe(status);
+  });
+});
 
-  it('names tests that exist', () => {
-    const named = Array.from(
-      page.matchAll(/`([\w/*.-]+\.(?:test|spec)\.tsx?|tests\/[\w/*.-]+)`/g),
-      ([, name = '']) => name,
-    );
-    expect(named.length).toBeGreaterThan(least);
-    const missing = named.filter(
-      (name) => !PLACES.some((place) => existsSync(resolve(place + name.replace(/\/\*+$/, '')))),
-    );
-    expect(missing).toEqual([]);
+describe('a call that somebody forgot to think about', () => {
+  const said: string[] = [];
+  let server: BankServer;
+  beforeAll(async () => {
+    const forgotten: Area = {
+      name: 'forgotten',
+      routes: (routes) => {
+        routes.get('/api/forgotten', () => ({}));
+        routes.get('/api/broken', { config: { access: 'open' } }, () => {
+          throw new Error('a secret of the house');
+        });
+      },
+    };
+    const log = pino({ level: 'error' }, { write: (line) => void said.push(line) });
+    server = await buildServer({ ...werkbank.bank, log }, [...AREAS, forgotten]);
+  });
+  afterAll(() => server.close());
+
+  it('asks for the session and its TAN below /api', async () => {
+    const url = '/api/forgotten';
+    const headers = { 'x-http-request-info': '{}' };
+    const bernd = await werkbank.signIn('10000002');
+    const cookies = { ...bernd.cookies };
+    expect((await server.inject({ url, headers })).statusCode).toBe(401);
+    expect((await server.inject({ url, headers, cookies })).statusCode).toBe(422);
+    await bernd.activateSession();
+    expect((await server.inject({ url, headers, cookies })).statusCode).toBe(200);
+  });
+
+  it('is a 500 that tells the log everything and the caller nothing, if it fails', async () => {
+    const { statusCode, body } = await server.inject({ url: '/api/broken' });
+    expect([statusCode, JSON.parse(body)]).toEqual([500, { code: 'internal-server-error', messages: [] }]);
+    expect(said.join('')).toContain('a secret of the house');
+  });
+});
+
+describe('the settings of the bank', () => {
+  it.each(['PORT', 'WERKBANK_SEED', 'WERKBANK_CLOCK', 'WERKBANK_RATE_LIMIT'])(
+    'stop the start with a sentence that names what is wrong: %s',
+    (name) => {
+      expect(() => settingsFrom({ [name]: 'nonsense' })).toThrow(new RegExp(`^${name} must be .*"nonsense"`));
+    },
+  );
+});
+
+describe('the page of the API description', () => {
+  it('allows its viewer one style by its hash, and lacks of the policy of pages only the trusted types', async () => {
+    const policyOf = async (url: string): Promise<readonly string[]> =>
+      String((await werkbank.inject({ url })).headers['content-security-policy']).split('; ');
+    const [viewer, page] = [await policyOf('/api/docs/'), await policyOf('/login')];
+    expect(page.filter((rule) => !viewer.includes(rule))).toEqual([
+      "style-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    expect(viewer.filter((rule) => !page.includes(rule))).toEqual([
+      expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]{43}='$/),
+    ]);
   });
 });
