@@ -54,6 +54,14 @@ describe('the year of somebody’s tax [TAX-01]', () => {
     expect(told.getByText('9 %')).toBeVisible();
   });
 
+  it('says by which law nobody chooses the lots that are sold', async () => {
+    const user = await show();
+    await user.click(screen.getByText('Warum nicht zuerst die Posten mit Verlust?'));
+    expect(
+      screen.getByText(/zuerst als verkauft, was zuerst gekauft wurde \(§ 20 Abs\. 4 Satz 7 EStG\)/),
+    ).toBeVisible();
+  });
+
   it('takes no tax of somebody resident abroad, and says why', async () => {
     const user = await show({ ...basis, record: { ...basis.record, country: 'FR' } });
     expect(screen.getByText('Sie sind steuerlich ansässig in: Frankreich')).toBeVisible();
