@@ -31,6 +31,7 @@ const toldMoneyRecord: RecordKind<ToldMoney> = {
       ),
       interest: wireObject('Interest', { amount: wireAmount, tradedOn: wireDay, settledOn: wireDay }),
       charges: wireAmount,
+      chargeItems: t.readonlyArray(wireObject('ChargeItem', { label: t.string, amount: wireAmount })),
       total: wireAmount,
       inAccount: wireAmount,
       taxed: wireObject('Taxed', {

@@ -24,6 +24,8 @@ export interface OrderTotal {
   readonly interest?: AccruedInterest;
   /** What is charged besides the price; the spread is in the price already. */
   readonly charges?: Amount;
+  /** What they are, each as the bank calls it, where it says the amount of every one. */
+  readonly chargeItems?: readonly ChargeItem[];
   /** The same in the currency all costs are reported in; the bank calculates them in it. */
   readonly reportedCharges?: Amount;
   /** To be paid, or received, charges considered. */
@@ -36,6 +38,12 @@ export interface OrderTotal {
   readonly buffer?: Amount;
   /** Whether the account covers what a purchase binds; nothing to cover where another account is debited. */
   readonly cash?: Coverage;
+}
+
+/** A part of the charges, in the bank's words. */
+export interface ChargeItem {
+  readonly label: string;
+  readonly amount: Amount;
 }
 
 /** What is known beside an order. */
@@ -88,7 +96,12 @@ function totalFrom(
   const noted = indication && rateOfNote(indication);
   const known = noted ? [noted, ...rates] : rates;
   const group = groupOf(side, indication);
-  const { sum: charges, sumInReportingCurrency: reportedCharges } = (group && chargedOf(group)) ?? {};
+  const {
+    sum: charges,
+    sumInReportingCurrency: reportedCharges,
+    items = [],
+  } = (group && chargedOf(group)) ?? {};
+  const chargeItems = items.flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
   const paid = value && withInterest(value.value, interest?.amount);
   const total = paid && totalOf(side, paid, charges);
   const isForeign = account !== undefined && account.availableCash.unit !== total?.unit;
@@ -100,6 +113,7 @@ function totalFrom(
     ...(value && { value }),
     ...(interest && { interest }),
     ...(charges && { charges }),
+    ...(charges && items.length > 0 && chargeItems.length === items.length && { chargeItems }),
     ...(reportedCharges && { reportedCharges }),
     ...(known.length > 0 && { rates: known }),
     ...(total && { total }),

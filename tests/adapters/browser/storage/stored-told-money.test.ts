@@ -34,6 +34,7 @@ const toldMoney: fc.Arbitrary<ToldMoney> = fc
       settledOn: calendarDay('2027-01-04'),
     },
     charges: { value: costs, unit: EUR },
+    ...(isForeign && { chargeItems: [{ label: 'Orderentgelt', amount: { value: costs, unit: EUR } }] }),
     total: { value, unit: EUR },
     taxed: {
       position: {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
-import { explained } from '../../parts/tax/explained-numbers';
+import { explained, figureOf } from '../../parts/tax/explained-numbers';
 import { renderPage } from '../../render-page';
 import { onOnePage, orderBench } from './bench';
 import { advance, enterTan, withDealer } from './open-order-page';
@@ -21,6 +21,8 @@ async function open(side: 'k' | 'v', world = onOnePage(), venue = ''): Promise<F
   await advance(bench.bank, 1000);
   return bench.bank;
 }
+
+const centsOf = (figure: string): number => Number(figure.replace(/[.,]/g, ''));
 
 /** The amount beside a label as a button that opens its derivation. */
 const amountOf = async (label: string, place = document.body): Promise<HTMLElement> => {
@@ -45,6 +47,14 @@ async function expectExplained(value: string, total: string, place?: HTMLElement
     Number(worth.textContent.replace(/[^\d,]/g, '').replace(',', '.')),
     2,
   );
+  // The charges are the sum of what the note calls one by one; what is free is none of them.
+  const charged = await amountOf(charges, place);
+  const fees = (await explained(user, charged)).parts;
+  expect(fees[0]?.[0]).toBe('Orderentgelt');
+  expect(fees.map(([, fee]) => centsOf(fee)).reduce((sum, fee) => sum + fee)).toBe(
+    centsOf(figureOf(charged)),
+  );
+  expect(fees.map(([, fee]) => fee)).not.toContain('0,00');
   const { parts } = await explained(user, await amountOf(total, place));
   expect(parts.map(([name]) => name)).toEqual([value, charges]);
 }
@@ -59,7 +69,8 @@ it.each([
     await expectExplained('Kurswert, ungefähr', total);
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     await advance(bank, 1000);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order prüfen');
+    // Until the code of the check is here, the form still stands there, hidden.
+    expect(await screen.findByRole('button', { name: 'Weiter zur Freigabe' })).toBeVisible();
     await expectExplained('Kurswert, ungefähr', total);
   },
 );

@@ -1,4 +1,6 @@
+import { isZero } from '@domain/money/decimal';
 import { negateAmount, type Amount } from '@domain/money/amount';
+import type { ChargeItem } from '@domain/order/cost/order-total';
 import type { ToldMoney } from '@domain/order/cost/told-money';
 import type { Side } from '@domain/order/side';
 import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
@@ -20,6 +22,9 @@ export function explainMoney(
 ): Explanation {
   const before = BEFORE[id];
   const told = { name, amount: value, unit, rule: ruleOf(words, side, money, id) };
+  const { chargeItems } = money;
+  if (id === 'charges' && chargeItems !== undefined)
+    return { ...told, parts: () => itemsOf(words, chargeItems) };
   if (before === undefined) return told;
   return {
     ...told,
@@ -32,6 +37,17 @@ export function explainMoney(
       }),
   };
 }
+
+/** Each charge as the bank calls it, by the rule of its price list; what is free is none. */
+const itemsOf = ({ t }: ExplainingWords, items: readonly ChargeItem[]): readonly Explanation[] =>
+  items
+    .filter(({ amount }) => !isZero(amount.value))
+    .map(({ label, amount: { value, unit } }) => ({
+      name: label,
+      amount: value,
+      unit,
+      rule: t('order.explained.chargeItem'),
+    }));
 
 function ruleOf(
   { t, formats }: ExplainingWords,

@@ -6,7 +6,7 @@ import type { ExplainingWords } from '@ui/parts/tax/explanation';
 
 /** A part of what an order comes to. */
 export interface MoneyLine extends Pick<SummaryRow, 'kind'> {
-  readonly id: Exclude<keyof ToldMoney, 'taxed'>;
+  readonly id: Exclude<keyof ToldMoney, 'taxed' | 'chargeItems'>;
   readonly label: string;
   /** What is not known is shown as such. */
   readonly amount: Amount | undefined;
