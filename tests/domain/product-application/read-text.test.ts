@@ -43,11 +43,16 @@ describe('what is typed into an application', () => {
     ['day', '29.02.2023', 'application-date'],
     ['day', '31.12.1899', 'application-date'],
     ['day', '01.01.2100', 'application-date'],
+    ['day', '01.01.1900', 'read'],
+    ['day', '31.12.2099', 'read'],
     ['day', '14.3.88', 'application-date'],
     ['month', '04.2019', 'read'],
     ['month', '13.2019', 'application-month'],
     ['month', '14.04.2019', 'application-month'],
-    ['month', '04.1899', 'application-month'],
+    ['month', '12.1899', 'application-month'],
+    ['month', '01.1900', 'read'],
+    ['month', '12.2099', 'read'],
+    ['month', '01.2100', 'application-month'],
   ])('reads the %s %s: %s [APP-07]', (type, typed, result) => {
     expect(keyOf({ type }, typed)).toBe(result);
   });
