@@ -84,7 +84,7 @@ test('a newcomer opens a depot on a phone, from the first page to its number, wh
   await expect(page.getByText(number).first()).toBeVisible();
 });
 
-test('a customer changes the address: known already, once by TAN, and known again from then on [APP-08] [APP-13]', async ({
+test('a customer changes the address: known already, once by TAN, and known again from then on [APP-08] [APP-13] @both', async ({
   page,
   bank,
   desk,
