@@ -59,8 +59,8 @@ export function createServices(container: Container, settings: DisplaySettings):
     screens: new ScreenLibrary((name) => registry[name], wait),
     SessionGate: sessionGate(container, {
       onSignedIn: begin,
-      // Nothing that a page waits for; code that does not come is asked for again at the next one.
-      onOpened: () => void whenQuiet(() => void ownedPages.find().catch(() => undefined)),
+      // Nothing that a page waits for.
+      onOpened: () => void whenQuiet(() => void ownedPages.find()),
     }),
     session,
     connection: container.get(platformTokens.connection),

@@ -16,11 +16,22 @@ const isBoundary = (node) =>
 const wholes = new Set(['ReturnStatement', 'ArrowFunctionExpression', 'Property']);
 const choices = new Set(['ConditionalExpression', 'LogicalExpression']);
 
+/** Called for each of a list, as by `map`: what it returns stands beside the others. @param {Node | undefined} at */
+function isOfList(at) {
+  for (; at !== undefined; at = parentOf(at)) {
+    if (at.type === 'FunctionDeclaration') return false;
+    if (at.type !== 'ArrowFunctionExpression' && at.type !== 'FunctionExpression') continue;
+    const call = parentOf(at);
+    return call?.type === 'CallExpression' && call.callee.type === 'MemberExpression';
+  }
+  return false;
+}
+
 /** @param {Node} element */
 function isWhole(element) {
   let at = parentOf(element);
   while (at !== undefined && choices.has(at.type)) at = parentOf(at);
-  return at !== undefined && wholes.has(at.type);
+  return at !== undefined && wholes.has(at.type) && !isOfList(at);
 }
 
 /** @param {Node} element */

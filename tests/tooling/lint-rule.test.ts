@@ -75,6 +75,11 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['react-hooks(rules-of-hooks)', 'ui/screens/order-entry/planted.tsx', conditional],
   ['local(suspended-part)', 'ui/screens/order-entry/planted.tsx', later('<p><Part /></p>')],
   ['local(suspended-part)', 'ui/screens/order-entry/planted.tsx', later('<p>{Part && <Part />}</p>')],
+  [
+    'local(suspended-part)',
+    'ui/screens/order-entry/planted.tsx',
+    later('<p>{[1].map((n) => <Part key={n} />)}</p>'),
+  ],
   ['eslint(no-restricted-exports)', 'domain/order/planted.ts', 'export default 1;'],
   ['eslint(no-console)', 'ui/app/planted.ts', "console.log('here');"],
   ['eslint(no-restricted-imports)', 'domain/order/planted.ts', "import 'node:fs';"],

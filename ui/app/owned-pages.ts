@@ -1,5 +1,6 @@
 import type { Offering } from '@domain/access/offering';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { everybody } from './offered';
 
 /** Which pages this customer is offered: those of a fund depot only with one (GU-07), a new plan only who may have one. */
 export class OwnedPages {
@@ -12,12 +13,16 @@ export class OwnedPages {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Looks what there is, and again after an answer that did not come; a fund depot that has been found stays. */
+  /**
+   * Looks what there is, and again after an answer that did not come; a fund depot that has been found stays. Where not even
+   * the code for it comes, nearly everybody's pages are offered: those that are refused say so themselves.
+   */
   async find(): Promise<void> {
-    if (this.offering?.hasFundDepot) return;
-    const offering = await this.#look();
-    runInAction(() => {
-      this.offering = offering;
-    });
+    if (!this.offering?.hasFundDepot) this.know(await this.#look().catch(() => everybody));
+  }
+
+  /** The bank has answered. */
+  know(offering: Offering): void {
+    this.offering = offering;
   }
 }

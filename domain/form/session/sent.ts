@@ -1,5 +1,4 @@
 import type { Cell } from '../graph/cell';
-import { isError } from '../issue';
 import { askedAbout, type Asked } from './asked';
 import type { FieldCell } from './field-cell';
 import type { Layout } from './layout';
@@ -28,19 +27,20 @@ export interface Sending {
   readonly layout?: Layout;
   /** Leaves paths out. */
   readonly isExcluded?: (path: string) => boolean;
-  /** Whether what was filled beforehand is sent though it takes no input; it is, if it is right (APP-08). */
-  readonly keepPrefilledFieldsEnabled?: boolean;
 }
 
-/** Collects what is sent: what is asked for and read. Empty answers and empty rows are left out (APP-08). */
+/**
+ * Collects what is sent: what is asked for and read, and of what takes no input what was filled in beforehand and can be read.
+ * Empty answers and empty rows are left out (APP-08).
+ */
 export function sentOf(
   { layoutCell }: { readonly layoutCell: Cell<Layout> },
-  { layout = layoutCell.get(), isExcluded, keepPrefilledFieldsEnabled = true }: Sending = {},
+  { layout = layoutCell.get(), isExcluded }: Sending = {},
 ): Sent {
   const isSent = (field: FieldCell<unknown, unknown>): boolean =>
     isExcluded?.(field.path) !== true &&
     field.outcomeCell.get().kind === 'read' &&
-    (field.openCell.get() || (keepPrefilledFieldsEnabled && field.isPrefilled && isRight(field)));
+    (field.openCell.get() || field.isPrefilled);
   const sent = layout.fields.filter(isSent);
   const addresses = new Map<string, string>();
   for (const collection of layout.collections) {
@@ -63,8 +63,6 @@ export function sentOf(
   ]);
   return { fields, asked: askedAbout(layout.places), pathOf: (address) => paths.get(address) };
 }
-
-const isRight = ({ issueCell }: FieldCell<unknown, unknown>): boolean => !issueCell.get().some(isError);
 
 /** The address of a path: its row counted; undefined where the row is not sent. */
 function addressOf(path: string, addresses: ReadonlyMap<string, string>): string | undefined {

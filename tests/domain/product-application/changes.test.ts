@@ -1,5 +1,7 @@
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
 import type { Preparation } from '@domain/product-application/engine/field-life';
+import { sentOf } from '@domain/form/session/sent';
+import { FormSession } from '@domain/form/session/form-session';
 import type { Product } from '@domain/product-application/engine/description';
 import { applicationFor } from '@domain/product-application/products/products';
 import * as E from 'fp-ts/Either';
@@ -32,6 +34,20 @@ describe('what an existing customer changes [APP-13]', () => {
     const open = compiled('adresse', { prefilled: known, keepPrefilledFieldsEnabled: true });
     const closed = compiled('adresse', { prefilled: known });
     expect([isDisabled(open, name), isDisabled(closed, name)]).toEqual([isKept, isClosed]);
+  });
+
+  it.each<[string | undefined, boolean, string]>([
+    ['Claasen', true, 'what the bank has filled in is right'],
+    ['C', false, 'a name of one letter is not'],
+    [undefined, false, 'nothing was filled in'],
+  ])('of a field that takes no input, %s is sent: %s, %s [APP-08]', (filledIn, isSent) => {
+    const { form, fields } = compiled('adresse', { prefilled: known });
+    const session = new FormSession(form);
+    const asked = fields.get('PERSON.NAME_I1');
+    if (asked?.control !== 'text') throw new Error('It is typed');
+    if (filledIn !== undefined) session.field(asked.node).prefill(filledIn);
+    const sent = sentOf(session).fields.filter(({ path }) => path === 'PERSON.NAME_I1');
+    expect(sent.map(({ value }) => value)).toEqual(isSent ? [filledIn] : []);
   });
 
   it('a card that is there stays, its design may be another, and no further one is ordered unasked', () => {

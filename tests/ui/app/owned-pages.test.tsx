@@ -2,6 +2,7 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import type { Offering } from '@domain/access/offering';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isOffered, roomOf } from '@ui/app/offered';
 import { OwnedPages } from '@ui/app/owned-pages';
 import { fillBrowserGaps } from '../browser-gaps';
 import { paletteOf } from '../screens/palette/palette-of';
@@ -90,6 +91,15 @@ it('a new savings plan is offered to whom the bank gives one, and the plans ther
   expect(inNavigation('Sparplan anlegen')).not.toBeInTheDocument();
   expect(inNavigation('Wertpapiersparpläne')).toBeVisible();
   expect((await offered('sparpl')).join()).not.toMatch(/anlegen/);
+});
+
+it('a new savings plan is offered, as to nearly everybody, where not even the code that asks comes [SAV-07]', async () => {
+  const pages = new OwnedPages(() => Promise.reject(new Error('The code did not come')));
+  expect(isOffered(pages.offering, 'savingsPlanCreation')).toBe(true);
+  expect(roomOf(pages.offering, 'savingsPlanCreation')).toEqual({ visibility: 'hidden' });
+  await pages.find();
+  expect(isOffered(pages.offering, 'savingsPlanCreation')).toBe(true);
+  expect(roomOf(pages.offering, 'savingsPlanCreation')).toBeUndefined();
 });
 
 it('no palette names a page before it is known that it is offered [SAV-07]', async () => {

@@ -53,6 +53,19 @@ describe('checks by the bank while typing', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('ask nothing about what was filled in, may be empty, and was emptied [APP-06]', async () => {
+    const { scheduler, asked, type, session } = openForm();
+    session.field(nodes.quantity).prefill('5');
+    await scheduler.advance(300);
+    type('');
+    expect(session.field(nodes.quantity).isDirty).toBe(true);
+    await scheduler.advance(300);
+    expect(asked).toEqual([]);
+    type('6');
+    await scheduler.advance(300);
+    expect(asked.map(({ quantity }) => quantity)).toEqual(['6']);
+  });
+
   it('say that the bank is being asked', async () => {
     const { scheduler, asked, type, session } = openForm();
     type('1');

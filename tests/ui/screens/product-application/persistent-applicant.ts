@@ -11,6 +11,7 @@ import { Release } from '@application/release/release';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { ApplicationModel } from '@ui/screens/product-application/application-model';
+import type { VisitOrigin } from '@domain/tracking/visit-origin';
 import type { ApplicationWalk } from '@ui/screens/product-application/application-walk';
 import { PersistentVisitor, toldAtProof } from '../../each-call/persistent-visitor';
 import { releaseBench } from '../../release-bench';
@@ -28,6 +29,8 @@ export class PersistentApplicant extends PersistentVisitor {
   readonly #strangers = new MemoryApplicationDrafts();
   readonly #storage = new MemoryCustomerStorage();
   #typed: Snapshot['fields'] = {};
+  /** Where the visit came from, and whether that may be told. */
+  readonly visit = { hasConsent: () => false, origin: (): VisitOrigin => ({}) };
   model: ApplicationModel;
 
   constructor(who: Who) {
@@ -160,7 +163,7 @@ export class PersistentApplicant extends PersistentVisitor {
       }),
       bank: desk,
       fieldTexts: () => TE.right(germanFieldTexts),
-      visit: { hasConsent: () => false, origin: () => ({}) },
+      visit: this.visit,
       release: new Release(applicationRegistration(desk), tools),
       listOpenIntents,
       followFailure: bank.follow,
