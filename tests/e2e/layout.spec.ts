@@ -217,7 +217,7 @@ const wideTables = [
   ['order/?wkn=865985&quantity=3', /^(Handelsplätze im Vergleich|Venue comparison)$/],
 ] as const;
 
-test('a full order book and the order page fit every window, far venues and long times too [SH-08] [SH-12] [OBK-04] @both', async ({
+test('book, depot and order page fit from 320 to 1440 px, far venues and long times too [SH-08] [SH-12] [OBK-04] @both', async ({
   page,
   bank,
 }) => {

@@ -73,7 +73,7 @@ describe('faults on demand [BNK-05]', () => {
     }
   });
 
-  it('latency carries out what was asked though the caller has gone meanwhile [KIT-05]', async () => {
+  it('latency carries out what was asked though the caller has gone meanwhile', async () => {
     await order({ kind: 'latency', value: 50, method: 'PATCH' });
     const heard = new Promise((resolve) => {
       werkbank.server.server.once('request', (request: IncomingMessage) => request.once('end', resolve));

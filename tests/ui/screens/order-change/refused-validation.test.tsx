@@ -75,7 +75,7 @@ const pages: readonly (readonly [
 ];
 
 it.each(pages)(
-  '[KIT-12] [ORD-25] %s that the bank fails to validate says that nothing has happened, with a receipt',
+  '[KIT-12] %s that the bank fails to validate says that nothing has happened, with a receipt',
   async (name, operation, open, presses, nothing) => {
     const bank = open();
     const pause = () => act(() => bank.scheduler.advance(5000));

@@ -63,7 +63,7 @@ it.each([
   ['k', 'Zu zahlen'],
   ['v', 'Sie erhalten'],
 ] as const)(
-  '[TAX-01] [ORD-10] what an order comes to is derived on the form and at the check (%s)',
+  '[TAX-01] [ORD-19] what an order comes to is derived on the form and at the check (%s)',
   async (side, total) => {
     const bank = await open(side);
     await expectExplained('Kurswert, ungefähr', total);
