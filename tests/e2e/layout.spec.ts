@@ -6,6 +6,7 @@ import { mainScreens, screens } from './support/every-screen';
 import { emptyHeight } from './support/empty-height';
 import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
+import { resize } from './support/resize';
 import { unseenStops } from './support/unseen-stops';
 import { visitScreens } from './support/visit-screens';
 
@@ -105,7 +106,7 @@ test('nothing that stays on the window hides the focus, nor scrolls away [SH-08]
   isMobile,
 }) => {
   // A low window, where what stays takes most of the room.
-  if (!isMobile) await page.setViewportSize({ width: 1024, height: 500 });
+  if (!isMobile) await resize(page, { width: 1024, height: 500 });
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.enter();
   const covered: string[] = [];
@@ -154,7 +155,7 @@ test('at 400 % zoom what has the focus is in sight on every page, and wide text 
   page,
   bank,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await resize(page, { width: 320, height: 256 });
   const wrong: Record<string, readonly string[]> = {};
   await visitScreens(page, bank.url, screens, async (screen) => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -173,7 +174,7 @@ test('at 400 % zoom what has the focus is in sight beside the words that the con
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.enter();
-  await page.setViewportSize({ width: 320, height: 256 });
+  await resize(page, { width: 320, height: 256 });
   await new OrderPage(bernd).open('?wkn=716460');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.context().setOffline(true);
@@ -195,7 +196,7 @@ test('the cards of a depot fit the narrowest telephone in both languages [SH-11]
     if (language === 'en') await page.getByRole('button', { name: /switch to English/ }).click();
     await expect(anna.heading(language === 'de' ? 'Depotübersicht' : 'Portfolio')).toBeVisible();
     for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
+      await resize(page, { width, height: 740 });
       await expect(page.getByRole('row', { name: /Rheinmetall AG/ })).toBeVisible();
       overflow[`${language} ${width}`] = await sidewaysOverflow(page);
     }
@@ -226,7 +227,7 @@ test('book, depot and order page fit from 320 to 1440 px, far venues and long ti
   const overflow: Record<string, number> = {};
   const measure = async (name: string) => {
     for (const width of [320, 360, 700, 768, 1023, 1024, 1180]) {
-      await page.setViewportSize({ width, height: 740 });
+      await resize(page, { width, height: 740 });
       overflow[`${name} ${width}`] = await sidewaysOverflow(page);
     }
   };
@@ -245,12 +246,12 @@ test('book, depot and order page fit from 320 to 1440 px, far venues and long ti
       const region = page.getByRole('region', { name });
       await expect(region.getByRole('row').nth(2)).toBeVisible();
       for (const width of [701, 768, 900, 1024, 1100, 1180, 1280, 1365, 1366, 1439, 1440]) {
-        await page.setViewportSize({ width, height: 740 });
+        await resize(page, { width, height: 740 });
         const by = await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         if (by > 0) cut[`${language} ${path} ${width}`] = by;
       }
       if (path.startsWith('order/')) {
-        await page.setViewportSize({ width: 1280, height: 740 });
+        await resize(page, { width: 1280, height: 740 });
         const unused = await region.getByRole('row').nth(2).getByRole('cell').last().evaluate(emptyHeight);
         expect(unused, 'a venue in lines is as high as its words').toBeLessThan(16);
       }
@@ -260,7 +261,7 @@ test('book, depot and order page fit from 320 to 1440 px, far venues and long ti
   await page.goto('/ngbrk/orderbuch');
   await page.getByRole('button', { name: /auf Deutsch umschalten/ }).click();
   await expect(page.getByRole('button', { name: /switch to English/ })).toBeVisible();
-  await page.setViewportSize({ width: 1024, height: 740 });
+  await resize(page, { width: 1024, height: 740 });
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 });
   await new OrderPage(anna).open('?wkn=865985&quantity=3');
   await expect(page.getByRole('radio', { name: /^New York/ })).toBeVisible();
@@ -268,7 +269,7 @@ test('book, depot and order page fit from 320 to 1440 px, far venues and long ti
   const total = page.getByText('Zu zahlen', { exact: true }).first();
   for (const size of ['1280 720', '1366 768', '1440 900']) {
     const [width = 0, height = 0] = size.split(' ').map(Number);
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(total).toBeInViewport({ ratio: 1 });
     // Under the button it would be in the window, and not to be seen.

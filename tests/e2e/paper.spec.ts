@@ -1,6 +1,7 @@
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
+import { resize } from './support/resize';
 
 /** A4 within its margins, in CSS pixels. */
 const sheet = { width: 718, height: 1000 };
@@ -31,12 +32,12 @@ test('depot and order book stand whole on a sheet of paper, without what nobody 
     await expect(actions).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const onScreen = page.viewportSize();
-    await page.setViewportSize(sheet);
+    await resize(page, sheet);
     await expect(actions).toBeHidden();
     const { right, room } = await region.evaluate(extentOf);
     expect(right, path).toBeLessThanOrEqual(sheet.width);
     expect(room, 'neither figure touches the next').toBeGreaterThanOrEqual(2);
     await page.emulateMedia({ media: 'screen' });
-    if (onScreen !== null) await page.setViewportSize(onScreen);
+    if (onScreen !== null) await resize(page, onScreen);
   }
 });

@@ -4,6 +4,7 @@ import { ApplicationPage } from './support/pages/application-page';
 import { openedBy, paidOut, sent, taxed } from './support/pages/begun-application';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
+import { resize } from './support/resize';
 
 /** Pixels by which a table is wider than the region it scrolls in. */
 const beyondItsFrame = ({ parentElement: frame }: Element): number =>
@@ -45,10 +46,10 @@ test('a customer opens a depot with the plan that the planner proposes, and type
   );
   expect(await accessibilityProblems(page)).toEqual([]);
   const window = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, { width: 360, height: 740 });
   for (const table of await page.getByRole('table').all())
     expect(await table.evaluate(beyondItsFrame), 'the whole table is seen on a phone').toBe(0);
-  if (window !== null) await page.setViewportSize(window);
+  if (window !== null) await resize(page, window);
   // A customer who has a depot makes the plan there, with all of it filled in.
   await page.getByRole('link', { name: 'Als Sparplan in mein Depot' }).click();
   const rates = page.getByRole('textbox', { name: /^Rate/ });

@@ -1,6 +1,7 @@
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
+import { resize } from './support/resize';
 
 test('a sale is simulated on the lots of the bank and led to the order form [TAX-01]', async ({
   page,
@@ -25,7 +26,7 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   await page.getByRole('button', { name: 'Position entfernen' }).last().click();
   await expect(page.getByRole('region', { name: /^Posten von SAP/ })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 718, height: 1000 });
+  await resize(page, { width: 718, height: 1000 });
   const outside = await page.getByRole('region', { name: /^Vom Erlös zur Steuer/ }).evaluate(
     (table) =>
       [...table.querySelectorAll<HTMLElement>('td span')].filter((bar) => {
@@ -38,7 +39,7 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   await expect(page.getByText('Weitere Position')).toBeHidden();
   await expect(page.getByText('Das ist keine Steuerberatung.')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await page.getByRole('link', { name: /^100.Stück zum Verkauf vorbereiten/ }).click();
   await expect(anna.heading('Order erteilen')).toBeVisible();
 });

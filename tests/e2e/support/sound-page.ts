@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@tests/support/patience';
 import { accessibilityProblems, contrastProblems, sidewaysOverflow } from './accessibility';
 import { htmlProblems } from './html-problems';
+import { resize } from './resize';
 
 /** Windows a page has to fit: 320 px is also a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 const widths = [320, 360, 768, 1440];
@@ -25,9 +26,9 @@ export async function expectFits(page: Page): Promise<void> {
   const before = page.viewportSize();
   const overflow: Record<number, number> = {};
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     overflow[width] = await sidewaysOverflow(page);
   }
-  if (before !== null) await page.setViewportSize(before);
+  if (before !== null) await resize(page, before);
   expect(overflow).toEqual(Object.fromEntries(widths.map((width) => [width, 0])));
 }
