@@ -28,7 +28,7 @@ async function release(bank: FakeBank): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
   await act(() => bank.scheduler.advance(0));
   const code = bank.tan.codeOf(challengeId('challenge-1'));
-  await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), code);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^TAN/ }), code);
   await userEvent.click(screen.getByRole('button', { name: 'Order streichen' }));
   await act(() => bank.scheduler.advance(5000));
 }

@@ -125,7 +125,7 @@ describe('what is typed of a change', () => {
     await device.press('Weiter zur Freigabe');
     expect(await device.kept()).toEqual(['a']);
     const code = device.bank.tan.codeOf(challengeId('challenge-1'));
-    await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), code);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^TAN/ }), code);
     await device.press('Order ändern');
     expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
     expect(await device.kept()).toEqual([]);

@@ -44,7 +44,7 @@ async function enter(label: string, text: string): Promise<void> {
 async function release(bank: FakeBank): Promise<void> {
   await press(bank, 'Weiter zur Freigabe');
   const code = bank.tan.codeOf(challengeId('challenge-1'));
-  await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), code);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^TAN/ }), code);
   await press(bank, 'Order ändern');
 }
 

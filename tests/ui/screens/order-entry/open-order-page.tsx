@@ -65,5 +65,6 @@ export async function enterTan(bank: FakeBank, user: ReturnType<typeof userEvent
   const request = screen.queryByRole('button', { name: 'SMS-TAN anfordern' });
   if (request) await user.click(request);
   await advance(bank, 100);
-  await user.type(screen.getByRole('textbox', { name: /TAN/ }), codeOf(bank));
+  // The release stands there as soon as its code does, which nothing but real time decides outside of `act`.
+  await user.type(await screen.findByRole('textbox', { name: /TAN/ }), codeOf(bank));
 }

@@ -165,7 +165,7 @@ describe('order page', () => {
     const request = screen.queryByRole('button', { name: 'SMS-TAN anfordern' });
     if (request) await user.click(request);
     await advance(bank, 100);
-    await user.type(screen.getByRole('textbox', { name: /TAN/ }), codeOf(bank));
+    await user.type(await screen.findByRole('textbox', { name: /TAN/ }), codeOf(bank));
     await user.click(screen.getByRole('button', { name: 'Kosten annehmen und kaufen' }));
     await advance(bank, 100);
     expect(screen.getByRole('heading', { level: 1, name: 'Order erteilt' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { marketMaker, marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
-import { settle } from '@adapters/fake/device/manual-scheduler';
 import { ListProtectable } from '@application/order/list-protectable';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
@@ -10,7 +9,6 @@ import { amount } from '@domain/money/amount';
 import { tabId } from '@domain/codes/tab-id';
 import { keptDraft } from '@domain/order/draft/kept-draft';
 import { emptyDraft } from '@domain/order/draft/order-draft';
-import { challengeId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,15 +19,9 @@ import { fillBrowserGaps } from '../../browser-gaps';
 import { renderPage } from '../../render-page';
 import { sampleOrder } from '../order-book/sample-order';
 import { onOnePage, orderBench } from './bench';
-import './order-page-parts';
+import { advance, enterTan } from './open-order-page';
 
 beforeAll(fillBrowserGaps);
-
-const advance = (bank: FakeBank, milliseconds: number) =>
-  act(async () => {
-    await bank.scheduler.advance(milliseconds);
-    await settle();
-  });
 
 async function opened(search: string, change: Partial<Position> = {}, prepare?: (bank: FakeBank) => void) {
   const bank = new FakeBank(onOnePage());
@@ -147,10 +139,7 @@ describe('protecting a position [ORD-22]', () => {
     await advance(bank, 1000);
     await press(bank, user, 'Weiter zur Prüfung');
     await press(bank, user, 'Weiter zur Freigabe');
-    await user.type(
-      screen.getByRole('textbox', { name: /^TAN/ }),
-      bank.tan.codeOf(challengeId('challenge-1')),
-    );
+    await enterTan(bank, user);
     await press(bank, user, /verkaufen/);
     expect(bank.orders.all).toMatchObject([{ orderType: 'STOP_MARKET', side: 'SELL' }]);
   });
@@ -254,10 +243,7 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
     expect(await drafts.tabs('ABSICHERUNG')()).toHaveLength(1);
     await press(bank, user, 'Weiter zur Prüfung');
     await press(bank, user, 'Weiter zur Freigabe');
-    await user.type(
-      screen.getByRole('textbox', { name: /^TAN/ }),
-      bank.tan.codeOf(challengeId('challenge-1')),
-    );
+    await enterTan(bank, user);
     await press(bank, user, /verkaufen/);
     expect(bank.orders.all).toHaveLength(1);
     expect(drafts.names).toEqual(['order-draft/tab-1']);
