@@ -1,27 +1,18 @@
 import type { Order } from '@domain/order/open/order';
 import { canCancel } from '@domain/order/open/order-permission';
-import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
-import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
-import { PageHeading } from '@ui/components/text/page-heading';
-import { ProgressHeader } from '@ui/components/progress/progress-header';
-import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { useTexts } from '@ui/i18n/use-texts';
+import { ActionPage, BackToBook } from '@ui/parts/order/action-page';
 import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
-import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import type { ReleaseStep } from '@ui/tan/release-steps';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { CancellationQuestion } from './cancellation-question';
 import { CancellationSentence } from './cancellation-sentence';
 import type { CancellationStep, OrderCancellationModel } from './order-cancellation-model';
-import css from './order-cancellation.module.css';
-
-const orderBookPath = pathOf('orderBook');
 
 interface OrderCancellationScreenProps {
   readonly model: OrderCancellationModel;
@@ -41,40 +32,18 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
 }: OrderCancellationScreenProps) {
   const t = useTexts();
   const { kind } = model.step;
-  const step = steps[kind];
-  const { data } = model.followed;
-  useEffect(() => {
-    void model.open();
-    return model.dispose;
-  }, [model]);
-  if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
-    <div className={css['screen']}>
-      <PageHeading
-        state={t(`orderCancellation.state.${kind}`)}
-        unlined={step !== undefined}
-        trail={[{ text: t('orderBook.title'), to: orderBookPath }, { text: t('orderCancellation.title') }]}
-      >
-        {t(kind === 'done' ? 'orderCancellation.doneTitle' : 'orderCancellation.title')}
-      </PageHeading>
-      {step !== undefined && (
-        <ProgressHeader>
-          <ReleaseSteps label={t('orderCancellation.steps')} current={step} />
-        </ProgressHeader>
-      )}
-      <RemoteOneView
-        data={data}
-        subject={t('orderCancellation.subject')}
-        others={
-          <ButtonLink to={orderBookPath} variant="go">
-            {t('orderBook.title')}
-          </ButtonLink>
-        }
-        onRetry={() => void model.followed.load()}
-      >
-        {(order) => <CancellationStepView model={model} order={order} />}
-      </RemoteOneView>
-    </div>
+    <ActionPage
+      model={model}
+      title={t('orderCancellation.title')}
+      heading={t(kind === 'done' ? 'orderCancellation.doneTitle' : 'orderCancellation.title')}
+      state={t(`orderCancellation.state.${kind}`)}
+      step={steps[kind]}
+      steps={t('orderCancellation.steps')}
+      subject={t('orderCancellation.subject')}
+    >
+      {(order) => <CancellationStepView model={model} order={order} />}
+    </ActionPage>
   );
 });
 
@@ -91,7 +60,7 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
         <ActionDone headline={t('orderCancellation.doneHeadline')} order={step.order}>
           <p>{t('orderCancellation.done')}</p>
         </ActionDone>
-        <BackToBook />
+        <Back />
       </>
     );
   if (step.kind === 'question')
@@ -132,18 +101,16 @@ function NotCancellable({ order }: { readonly order: Order }) {
           <OrderStatusTag status={order.status} />
         </Notice>
       )}
-      <BackToBook />
+      <Back />
     </>
   );
 }
 
-function BackToBook() {
+function Back() {
   const t = useTexts();
   return (
     <ButtonRow>
-      <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
-        {t('orderCancellation.back')}
-      </ButtonLink>
+      <BackToBook>{t('orderCancellation.back')}</BackToBook>
     </ButtonRow>
   );
 }

@@ -1,32 +1,23 @@
 import type { Order } from '@domain/order/open/order';
 import { canChange } from '@domain/order/open/order-permission';
-import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
-import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { failureWords } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
-import { PageHeading } from '@ui/components/text/page-heading';
-import { ProgressHeader } from '@ui/components/progress/progress-header';
-import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { useTexts } from '@ui/i18n/use-texts';
+import { ActionPage, BackToBook } from '@ui/parts/order/action-page';
 import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
-import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import type { ReleaseStep } from '@ui/tan/release-steps';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { ChangeCheckView } from './change-check-view';
 import { ChangeInputView } from './change-input-view';
 import { ChangePartChoice } from './change-part-choice';
 import { ChangeSentence } from './change-sentence';
-import css from './order-change.module.css';
 import type { ChangeStep } from './change-step';
 import type { OrderChangeModel } from './order-change-model';
-
-const orderBookPath = pathOf('orderBook');
 
 interface OrderChangeScreenProps {
   readonly model: OrderChangeModel;
@@ -45,40 +36,18 @@ const steps: Readonly<Record<ChangeStep['kind'], ReleaseStep | undefined>> = {
 export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: OrderChangeScreenProps) {
   const t = useTexts();
   const { kind } = model.step;
-  const step = steps[kind];
-  const { data } = model.followed;
-  useEffect(() => {
-    void model.open();
-    return model.dispose;
-  }, [model]);
-  if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
-    <div className={css['screen']}>
-      <PageHeading
-        state={t(`orderChange.state.${kind}`)}
-        unlined={step !== undefined}
-        trail={[{ text: t('orderBook.title'), to: orderBookPath }, { text: t('orderChange.title') }]}
-      >
-        {t(kind === 'done' ? 'orderChange.doneTitle' : 'orderChange.title')}
-      </PageHeading>
-      {step !== undefined && (
-        <ProgressHeader>
-          <ReleaseSteps label={t('orderChange.steps')} current={step} />
-        </ProgressHeader>
-      )}
-      <RemoteOneView
-        data={data}
-        subject={t('orderChange.subject')}
-        others={
-          <ButtonLink to={orderBookPath} variant="go">
-            {t('orderBook.title')}
-          </ButtonLink>
-        }
-        onRetry={() => void model.followed.load()}
-      >
-        {(order) => <ChangeStepView model={model} order={order} />}
-      </RemoteOneView>
-    </div>
+    <ActionPage
+      model={model}
+      title={t('orderChange.title')}
+      heading={t(kind === 'done' ? 'orderChange.doneTitle' : 'orderChange.title')}
+      state={t(`orderChange.state.${kind}`)}
+      step={steps[kind]}
+      steps={t('orderChange.steps')}
+      subject={t('orderChange.subject')}
+    >
+      {(order) => <ChangeStepView model={model} order={order} />}
+    </ActionPage>
   );
 });
 
@@ -89,11 +58,7 @@ interface StepProps extends OrderChangeScreenProps {
 const ChangeStepView = observer(function ChangeStepView({ model, order }: StepProps) {
   const t = useTexts();
   const { step, editing } = model;
-  const back = (
-    <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
-      {t('orderChange.back')}
-    </ButtonLink>
-  );
+  const back = <BackToBook>{t('orderChange.back')}</BackToBook>;
   if (step.kind === 'done')
     return (
       <>
@@ -176,9 +141,7 @@ function NotChangeable({ order }: { readonly order: Order }) {
         <OrderStatusTag status={order.status} />
       </Notice>
       <ButtonRow>
-        <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
-          {t('orderChange.back')}
-        </ButtonLink>
+        <BackToBook>{t('orderChange.back')}</BackToBook>
       </ButtonRow>
     </>
   );

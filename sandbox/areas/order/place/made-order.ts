@@ -1,15 +1,21 @@
-import { decimalText, type Decimal } from '@domain/money/decimal';
+import { decimalText, zero, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import type { Instant } from '@domain/time/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import { instant, type Instant } from '@domain/time/instant';
 import type { LocalDate } from '@domain/time/local-date';
 import type { Insertable } from 'kysely';
 import { json } from '@sandbox/platform/db/json';
+import type { LedgerLine } from '@sandbox/ledger/ledger-line';
+import { settlementEntry, type TradeMoney, type TradeParties } from '@sandbox/ledger/trade-entries';
 import type { Listing } from '@sandbox/market/price/listing';
 import { secondOf } from '@sandbox/market/price/price-model';
 import { wireAmount } from '@sandbox/market/price/wire-amount';
+import { settlementDay } from '@sandbox/market/venue/settlement-day';
 import { dayClosingAfter } from '@sandbox/market/venue/venue-hours';
+import { publishOrder } from '../open/change-order';
 import type { OrderExtras } from '../store/order-extras';
 import type { OrderExecutionTable, SecuritiesOrderTable } from '../store/order-tables';
+import type { Booking } from '../trade/booking';
 import type { Side } from '../trade/working-order';
 
 /** What trades by itself, and where it is booked. */
@@ -40,10 +46,10 @@ export interface MadeTrade {
 const TOLD = 24 * 3_600_000;
 
 /** Whether those who watch are told of an order of this moment. */
-export const isTold = (now: Instant, moment: Instant): boolean => now - moment < TOLD;
+const isTold = (now: Instant, moment: Instant): boolean => now - moment < TOLD;
 
 /** An order that is executed the moment it is there. */
-export function orderRow(
+function orderRow(
   { clientId, depotId, accountId, source, payer }: Trader,
   side: Side,
   { listing, quantity, value, valueEur, feeEur }: MadeTrade,
@@ -105,7 +111,7 @@ export function orderRow(
 }
 
 /** Its one execution. */
-export const executionRow = (
+const executionRow = (
   { clientId }: Trader,
   { quantity, price, value, valueEur, feeEur }: MadeTrade,
   {
@@ -138,3 +144,62 @@ export const executionRow = (
     settles_on: settlesOn,
     settled_at: isSettled ? at : null,
   }) satisfies Insertable<OrderExecutionTable>;
+
+/** What one side of such a trade books of its own. */
+export interface MadeSide<Lots> {
+  readonly side: Side;
+  /** What the execution moves. */
+  readonly entry: (parties: TradeParties, money: TradeMoney) => readonly LedgerLine[];
+  /** What becomes of the lots, once the execution is booked. */
+  readonly lots: (executionId: string) => Promise<Lots>;
+}
+
+/**
+ * An order that is executed the moment it is there, with its booking, its lots and its place in the order book, all in the
+ * caller's transaction. What has settled by today is settled at once. The caller has made sure that money and securities
+ * are there while the customer's journal is locked.
+ */
+export async function makeOrder<Lots>(
+  booking: Booking,
+  trader: Trader,
+  trade: MadeTrade,
+  moment: Instant,
+  { side, entry, lots }: MadeSide<Lots>,
+): Promise<{ readonly orderId: string; readonly executionId: string; readonly lots: Lots }> {
+  const { bank, tx, journal } = booking;
+  const { depotId, accountId } = trader;
+  const { listing, quantity, value, valueEur, feeEur } = trade;
+  const { instrumentId, currency: tradingCurrency } = listing.instrument;
+  const [orderId, executionId, at] = [bank.newId(), bank.newId(), new Date(moment)];
+  const parties = { depotId, accountId, instrumentId, tradingCurrency, accountCurrency: EUR };
+  const money: TradeMoney = {
+    quantity,
+    value,
+    accountValue: valueEur,
+    interest: zero,
+    accountInterest: zero,
+    fee: feeEur,
+  };
+  await journal.post({ kind: 'EXECUTION', reference: executionId, at, lines: entry(parties, money) });
+  const settlesOn = settlementDay(berlinTime(moment).date);
+  const now = instant(bank.clock.now());
+  const isSettled = settlesOn <= berlinTime(now).date;
+  if (isSettled) {
+    await journal.post({
+      kind: 'SETTLEMENT',
+      reference: `${executionId}/settlement`,
+      at,
+      lines: settlementEntry(parties, side, quantity, value),
+    });
+  }
+  const kept = await lots(executionId);
+  const row = await tx
+    .insertInto('securities_order')
+    .values(orderRow(trader, side, trade, { orderId, moment, isSettled }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const execution = executionRow(trader, trade, { orderId, executionId, at, settlesOn, isSettled });
+  await tx.insertInto('order_execution').values(execution).execute();
+  if (isTold(now, moment)) await publishOrder(booking, { row, executions: [execution] }, at);
+  return { orderId, executionId, lots: kept };
+}

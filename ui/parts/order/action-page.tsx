@@ -1,0 +1,85 @@
+import type { Order } from '@domain/order/open/order';
+import { pathOf } from '@ui/app/routes';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
+import { ProgressHeader } from '@ui/components/progress/progress-header';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { useTexts } from '@ui/i18n/use-texts';
+import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { FollowedOrder } from './followed-order';
+import css from './action-page.module.css';
+
+/** What is done to an open order, from its opening until the page is left. */
+interface OrderAction {
+  readonly followed: Pick<FollowedOrder, 'data' | 'load'>;
+  /** Where the customer is led instead; undefined: stays. */
+  readonly route: string | undefined;
+  open(): Promise<void>;
+  dispose(): void;
+}
+
+interface ActionPageProps {
+  readonly model: OrderAction;
+  /** What the page does, as the trail calls it, and its heading just now. */
+  readonly title: string;
+  readonly heading: string;
+  /** How far it is, for the window's title. */
+  readonly state: string;
+  /** The step of portal.md 2.5 that the stepper shows; undefined where it shows none. */
+  readonly step: ReleaseStep | undefined;
+  readonly steps: string;
+  /** What could not be read, where the order does not come. */
+  readonly subject: string;
+  readonly children: (order: Order) => ReactNode;
+}
+
+/** The page around a change or a cancellation: both are reached from the order book and lead back to it. */
+export const ActionPage = observer(function ActionPage(props: ActionPageProps) {
+  const { model, title, heading, state, step, steps, subject, children } = props;
+  const t = useTexts();
+  const { data } = model.followed;
+  useEffect(() => {
+    void model.open();
+    return model.dispose;
+  }, [model]);
+  if (model.route !== undefined) return <Navigate to={model.route} />;
+  const book = pathOf('orderBook');
+  return (
+    <div className={css['screen']}>
+      <PageHeading
+        state={state}
+        unlined={step !== undefined}
+        trail={[{ text: t('orderBook.title'), to: book }, { text: title }]}
+      >
+        {heading}
+      </PageHeading>
+      {step !== undefined && (
+        <ProgressHeader>
+          <ReleaseSteps label={steps} current={step} />
+        </ProgressHeader>
+      )}
+      <RemoteOneView
+        data={data}
+        subject={subject}
+        others={
+          <ButtonLink to={book} variant="go">
+            {t('orderBook.title')}
+          </ButtonLink>
+        }
+        onRetry={() => void model.followed.load()}
+      >
+        {children}
+      </RemoteOneView>
+    </div>
+  );
+});
+
+/** The way out of such a page, in its words. */
+export const BackToBook = ({ children }: { readonly children: ReactNode }) => (
+  <ButtonLink to={pathOf('orderBook')} variant="text" icon="arrow-left">
+    {children}
+  </ButtonLink>
+);
