@@ -11,6 +11,8 @@ export class DisplaySettings {
   readonly texts: Texts;
   readonly #preferences: DevicePreferences;
   readonly #source: TextSource;
+  /** Which language is to be shown, once its texts are here. */
+  #wished: Language;
 
   constructor(
     preferences: DevicePreferences,
@@ -23,17 +25,22 @@ export class DisplaySettings {
     this.texts = texts;
     ({ appearance: this.appearance, discreet: this.discreet } = preferences.read());
     this.language = language;
+    this.#wished = preferences.read().language;
     makeAutoObservable(this, { texts: false }, { autoBind: true });
   }
 
-  /** Fetches the texts of the language and shows them; until they are here, and where they are lost, the old ones stay. */
+  /**
+   * Fetches the texts of the language and shows them; until they are here, and where they are lost, the old ones stay. The
+   * wish is remembered at once: the next page asks for it, however soon it is opened. Of several the last one counts.
+   */
   async setLanguage(language: Language): Promise<void> {
+    this.#wished = language;
+    this.#remember();
     const texts = await this.#source.load(language)();
-    if (texts === undefined) return;
+    if (texts === undefined || this.#wished !== language) return;
     await switchLanguage(this.texts, language, texts);
     runInAction(() => {
       this.language = language;
-      this.#remember();
     });
   }
 
@@ -48,7 +55,7 @@ export class DisplaySettings {
   }
 
   #remember(): void {
-    const { language, appearance, discreet } = this;
-    this.#preferences.write({ ...this.#preferences.read(), language, appearance, discreet });
+    const { appearance, discreet } = this;
+    this.#preferences.write({ ...this.#preferences.read(), language: this.#wished, appearance, discreet });
   }
 }
