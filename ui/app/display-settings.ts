@@ -1,4 +1,9 @@
-import type { Appearance, DevicePreferences, Language } from '@application/ports/device-preferences';
+import type {
+  Appearance,
+  DevicePreferences,
+  DeviceSettings,
+  Language,
+} from '@application/ports/device-preferences';
 import type { TextSource } from '@application/ports/text-source';
 import { switchLanguage, type Texts } from '@ui/i18n/texts';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -11,8 +16,6 @@ export class DisplaySettings {
   readonly texts: Texts;
   readonly #preferences: DevicePreferences;
   readonly #source: TextSource;
-  /** Which language is to be shown, once its texts are here. */
-  #wished: Language;
 
   constructor(
     preferences: DevicePreferences,
@@ -25,7 +28,6 @@ export class DisplaySettings {
     this.texts = texts;
     ({ appearance: this.appearance, discreet: this.discreet } = preferences.read());
     this.language = language;
-    this.#wished = preferences.read().language;
     makeAutoObservable(this, { texts: false }, { autoBind: true });
   }
 
@@ -34,10 +36,9 @@ export class DisplaySettings {
    * wish is remembered at once: the next page asks for it, however soon it is opened. Of several the last one counts.
    */
   async setLanguage(language: Language): Promise<void> {
-    this.#wished = language;
-    this.#remember();
+    this.#remember({ language });
     const texts = await this.#source.load(language)();
-    if (texts === undefined || this.#wished !== language) return;
+    if (texts === undefined || this.#preferences.read().language !== language) return;
     await switchLanguage(this.texts, language, texts);
     runInAction(() => {
       this.language = language;
@@ -46,16 +47,15 @@ export class DisplaySettings {
 
   setAppearance(appearance: Appearance): void {
     this.appearance = appearance;
-    this.#remember();
+    this.#remember({ appearance });
   }
 
   toggleDiscreet(): void {
     this.discreet = !this.discreet;
-    this.#remember();
+    this.#remember({ discreet: this.discreet });
   }
 
-  #remember(): void {
-    const { appearance, discreet } = this;
-    this.#preferences.write({ ...this.#preferences.read(), language: this.#wished, appearance, discreet });
+  #remember(chosen: Partial<DeviceSettings>): void {
+    this.#preferences.write({ ...this.#preferences.read(), ...chosen });
   }
 }

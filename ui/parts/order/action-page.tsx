@@ -1,11 +1,9 @@
 import type { Order } from '@domain/order/open/order';
-import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { useTexts } from '@ui/i18n/use-texts';
-import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -28,17 +26,18 @@ interface ActionPageProps {
   readonly heading: string;
   /** How far it is, for the window's title. */
   readonly state: string;
-  /** The step of portal.md 2.5 that the stepper shows; undefined where it shows none. */
-  readonly step: ReleaseStep | undefined;
-  readonly steps: string;
+  /** The steps of portal.md 2.5 with the one it is at; undefined where none is shown. */
+  readonly progress: ReactNode | undefined;
   /** What could not be read, where the order does not come. */
   readonly subject: string;
+  /** Where the order book is. */
+  readonly book: string;
   readonly children: (order: Order) => ReactNode;
 }
 
 /** The page around a change or a cancellation: both are reached from the order book and lead back to it. */
 export const ActionPage = observer(function ActionPage(props: ActionPageProps) {
-  const { model, title, heading, state, step, steps, subject, children } = props;
+  const { model, title, heading, state, progress, subject, book, children } = props;
   const t = useTexts();
   const { data } = model.followed;
   useEffect(() => {
@@ -46,21 +45,16 @@ export const ActionPage = observer(function ActionPage(props: ActionPageProps) {
     return model.dispose;
   }, [model]);
   if (model.route !== undefined) return <Navigate to={model.route} />;
-  const book = pathOf('orderBook');
   return (
     <div className={css['screen']}>
       <PageHeading
         state={state}
-        unlined={step !== undefined}
+        unlined={progress !== undefined}
         trail={[{ text: t('orderBook.title'), to: book }, { text: title }]}
       >
         {heading}
       </PageHeading>
-      {step !== undefined && (
-        <ProgressHeader>
-          <ReleaseSteps label={steps} current={step} />
-        </ProgressHeader>
-      )}
+      {progress !== undefined && <ProgressHeader>{progress}</ProgressHeader>}
       <RemoteOneView
         data={data}
         subject={subject}
@@ -76,10 +70,3 @@ export const ActionPage = observer(function ActionPage(props: ActionPageProps) {
     </div>
   );
 });
-
-/** The way out of such a page, in its words. */
-export const BackToBook = ({ children }: { readonly children: ReactNode }) => (
-  <ButtonLink to={pathOf('orderBook')} variant="text" icon="arrow-left">
-    {children}
-  </ButtonLink>
-);

@@ -1,18 +1,22 @@
 import type { Order } from '@domain/order/open/order';
 import { canCancel } from '@domain/order/open/order-permission';
+import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
-import { ActionPage, BackToBook } from '@ui/parts/order/action-page';
+import { ActionPage } from '@ui/parts/order/action-page';
 import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
-import type { ReleaseStep } from '@ui/tan/release-steps';
+import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { CancellationQuestion } from './cancellation-question';
 import { CancellationSentence } from './cancellation-sentence';
 import type { CancellationStep, OrderCancellationModel } from './order-cancellation-model';
+
+const orderBookPath = pathOf('orderBook');
 
 interface OrderCancellationScreenProps {
   readonly model: OrderCancellationModel;
@@ -32,15 +36,16 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
 }: OrderCancellationScreenProps) {
   const t = useTexts();
   const { kind } = model.step;
+  const step = steps[kind];
   return (
     <ActionPage
       model={model}
       title={t('orderCancellation.title')}
       heading={t(kind === 'done' ? 'orderCancellation.doneTitle' : 'orderCancellation.title')}
       state={t(`orderCancellation.state.${kind}`)}
-      step={steps[kind]}
-      steps={t('orderCancellation.steps')}
+      progress={step && <ReleaseSteps label={t('orderCancellation.steps')} current={step} />}
       subject={t('orderCancellation.subject')}
+      book={orderBookPath}
     >
       {(order) => <CancellationStepView model={model} order={order} />}
     </ActionPage>
@@ -110,7 +115,9 @@ function Back() {
   const t = useTexts();
   return (
     <ButtonRow>
-      <BackToBook>{t('orderCancellation.back')}</BackToBook>
+      <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+        {t('orderCancellation.back')}
+      </ButtonLink>
     </ButtonRow>
   );
 }

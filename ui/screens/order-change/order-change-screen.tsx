@@ -1,14 +1,16 @@
 import type { Order } from '@domain/order/open/order';
 import { canChange } from '@domain/order/open/order-permission';
+import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { failureWords } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
-import { ActionPage, BackToBook } from '@ui/parts/order/action-page';
+import { ActionPage } from '@ui/parts/order/action-page';
 import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
-import type { ReleaseStep } from '@ui/tan/release-steps';
+import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
@@ -18,6 +20,8 @@ import { ChangePartChoice } from './change-part-choice';
 import { ChangeSentence } from './change-sentence';
 import type { ChangeStep } from './change-step';
 import type { OrderChangeModel } from './order-change-model';
+
+const orderBookPath = pathOf('orderBook');
 
 interface OrderChangeScreenProps {
   readonly model: OrderChangeModel;
@@ -36,15 +40,16 @@ const steps: Readonly<Record<ChangeStep['kind'], ReleaseStep | undefined>> = {
 export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: OrderChangeScreenProps) {
   const t = useTexts();
   const { kind } = model.step;
+  const step = steps[kind];
   return (
     <ActionPage
       model={model}
       title={t('orderChange.title')}
       heading={t(kind === 'done' ? 'orderChange.doneTitle' : 'orderChange.title')}
       state={t(`orderChange.state.${kind}`)}
-      step={steps[kind]}
-      steps={t('orderChange.steps')}
+      progress={step && <ReleaseSteps label={t('orderChange.steps')} current={step} />}
       subject={t('orderChange.subject')}
+      book={orderBookPath}
     >
       {(order) => <ChangeStepView model={model} order={order} />}
     </ActionPage>
@@ -58,7 +63,11 @@ interface StepProps extends OrderChangeScreenProps {
 const ChangeStepView = observer(function ChangeStepView({ model, order }: StepProps) {
   const t = useTexts();
   const { step, editing } = model;
-  const back = <BackToBook>{t('orderChange.back')}</BackToBook>;
+  const back = (
+    <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+      {t('orderChange.back')}
+    </ButtonLink>
+  );
   if (step.kind === 'done')
     return (
       <>
@@ -141,7 +150,9 @@ function NotChangeable({ order }: { readonly order: Order }) {
         <OrderStatusTag status={order.status} />
       </Notice>
       <ButtonRow>
-        <BackToBook>{t('orderChange.back')}</BackToBook>
+        <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+          {t('orderChange.back')}
+        </ButtonLink>
       </ButtonRow>
     </>
   );
