@@ -16,6 +16,7 @@ export class DisplaySettings {
   readonly texts: Texts;
   readonly #preferences: DevicePreferences;
   readonly #source: TextSource;
+  #wished: Language | undefined;
 
   constructor(
     preferences: DevicePreferences,
@@ -36,9 +37,10 @@ export class DisplaySettings {
    * wish is remembered at once: the next page asks for it, however soon it is opened. Of several the last one counts.
    */
   async setLanguage(language: Language): Promise<void> {
+    this.#wished = language;
     this.#remember({ language });
     const texts = await this.#source.load(language)();
-    if (texts === undefined || this.#preferences.read().language !== language) return;
+    if (texts === undefined || this.#wished !== language) return;
     await switchLanguage(this.texts, language, texts);
     runInAction(() => {
       this.language = language;

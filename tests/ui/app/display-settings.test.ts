@@ -54,6 +54,15 @@ describe('the language of the portal [SH-11]', () => {
     expect(preferences.read().language).toBe('de');
   });
 
+  it('is shown where the device has no room to remember it', async () => {
+    const { settings, preferences, bring } = display();
+    jest.spyOn(preferences, 'write').mockImplementation(() => undefined);
+    const chosen = settings.setLanguage('en');
+    bring('en', englishTexts);
+    await chosen;
+    expect(settings.language).toBe('en');
+  });
+
   it('is still wished for when something else is chosen where its texts were lost at the start', () => {
     const { settings, preferences } = display('en');
     settings.setAppearance('dark');
