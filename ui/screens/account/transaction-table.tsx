@@ -1,6 +1,7 @@
 import type { AccountTransaction } from '@domain/banking/account-transaction';
 import type { TransactionEntry } from '@domain/banking/transactions-view';
 import { calendarDay } from '@domain/time/local-date';
+import { groupIban } from '@ui/components/field/group-iban';
 import { Tag } from '@ui/components/text/tag';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableHead, TableRegion } from '@ui/components/table/table';
@@ -103,7 +104,7 @@ function TransactionRow({ transaction, place }: TransactionRowProps) {
     <Row {...place}>
       <RowHeader>
         {party?.name ?? kind}
-        <Caption>{party?.iban ?? kind}</Caption>
+        <Caption>{party?.iban === undefined ? kind : groupIban(party.iban)}</Caption>
       </RowHeader>
       <Cell label={t('banking.transactions.column.purpose')} className={css['purpose']}>
         {toldWords(lines.join(' '), formats)}

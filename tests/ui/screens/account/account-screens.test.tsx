@@ -189,7 +189,7 @@ describe('the accounts [CUS-02]', () => {
 });
 
 describe('the transactions of an account [CUS-02]', () => {
-  it('stand month by month; what is not booked yet is marked and stands first', async () => {
+  it('stand month by month, their IBANs in groups of four; what is not booked yet is marked and stands first', async () => {
     show(account);
     const [, first, pending] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/^Noch nicht gebucht/);
@@ -197,6 +197,7 @@ describe('the transactions of an account [CUS-02]', () => {
     expect(screen.getByRole('row', { name: /November 2026.*Ausgänge.*985,00/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Oktober 2026.*Eingänge.*28\.325,40/ })).toBeVisible();
     expect(screen.getByText('4 von 4 Umsätzen')).toBeVisible();
+    expect(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
   });
 
   it('are narrowed by words, direction and days, and the address says so', async () => {

@@ -143,6 +143,7 @@ describe('what was typed, as the summary and the document say it [APP-10] [CUS-0
     ['de', 'WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ', '2,5', /^2,5\s%$/],
     ['en', 'WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ', '2,5', /^2\.5\s%$/],
     ['de', 'PERSON.GEBURTSDATUM_I1', '14.03.1988', /^14\.03\.1988$/],
+    ['de', 'AUSZAHLUNG_KONTO.KONTO_ID', 'DE02120300000000202051', /^DE02 1203 0000 0000 2020 51$/],
     ['en', 'PERSON.GEBURTSDATUM_I1', '14.03.1988', /^14\sMar\s1988$/],
   ])('in %s, %s with %s', (language, name, typed, shown) => {
     expect(said(language, name, typed)).toMatch(shown);

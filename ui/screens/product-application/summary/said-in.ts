@@ -4,6 +4,7 @@ import { readAmount, readPercent } from '@domain/product-application/field/read-
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { parseGermanDate, parseShortGermanDate } from '@domain/time/german-date';
+import { groupIban } from '@ui/components/field/group-iban';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
@@ -54,6 +55,8 @@ function typedText({ type }: FieldRule, typed: string, { formats }: Wording): st
           (day) => formats.day(day, 'month'),
         ),
       );
+    case 'iban':
+      return groupIban(typed);
     default:
       return typed;
   }
