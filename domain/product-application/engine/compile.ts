@@ -31,14 +31,16 @@ export interface Compiled {
 }
 
 /**
- * Makes form and flow of an application, once. One that cannot work is refused, and all that is wrong is named with its
- * place: unknown and doubled fields, conditions on later answers, steps nobody reaches, ways that end nowhere, fields
- * that can be required where nobody asks for them, missing words.
+ * Makes form and flow of an application, once, its steps by their positions. One that cannot work is refused, and all
+ * that is wrong is named with its place: two steps at one position, unknown and doubled fields, conditions on later
+ * answers, steps nobody reaches, ways that end nowhere, fields that can be required where nobody asks for them, missing
+ * words.
  */
 export function compile(
-  application: Application,
+  described: Application,
   preparation: Preparation = {},
 ): E.Either<readonly string[], Compiled> {
+  const application = inOrder(described);
   const wrong = nameProblems(application, preparation);
   if (wrong.length > 0) return E.left(wrong);
   const compiled = build(application, preparation);
@@ -46,6 +48,11 @@ export function compile(
   const found = broken.map((problem) => `${application.product}: ${problem}`);
   return found.length > 0 ? E.left(found) : E.right(compiled);
 }
+
+const inOrder = (described: Application): Application => ({
+  ...described,
+  steps: [...described.steps].sort((one, other) => one.stepPosition - other.stepPosition),
+});
 
 function build(application: Application, preparation: Preparation): Compiled {
   const fields = new Map<string, AskedField>();
@@ -107,7 +114,7 @@ function dayRules(
   return made;
 }
 
-/** What can be told of names alone: each field known, worded, and asked once; each condition on an earlier answer. */
+/** What can be told of names alone: each step at a place of its own; each field known, worded, and asked once; each condition on an earlier answer. */
 function nameProblems(
   { product, steps }: Application,
   { hasWords = () => true }: Preparation,
@@ -118,7 +125,10 @@ function nameProblems(
     for (const name of situation ? namesIn(situation) : [])
       if (!known.has(name)) problems.push(`${place} depends on ${name}, which is no earlier answer`);
   };
-  for (const description of steps) {
+  for (const [index, description] of steps.entries()) {
+    const before = steps[index - 1];
+    if (before?.stepPosition === description.stepPosition)
+      problems.push(`the steps ${before.name} and ${description.name} stand at one position`);
     look(`the step ${description.name}`, shownWhen(description));
     for (const { dependsOn } of description.dependencies) look(`the step ${description.name}`, dependsOn);
     if (!hasWords(`step.${description.name}`)) problems.push(`the step ${description.name} has no words`);

@@ -138,6 +138,7 @@ export type StepComponent = 'fields' | 'summary' | 'proposal' | 'done';
 /** One step as data (APP-02). */
 export interface StepDescription {
   readonly name: StepName;
+  /** The place in the flow, each its own; steps may be written down in any order. */
   readonly stepPosition: number;
   readonly type: 'STEP' | 'SUBMIT';
   /** Whether it stands in the navigation. */
@@ -147,13 +148,17 @@ export interface StepDescription {
   readonly formContextSelector: readonly Section[];
   /** Persons it is about, each in a situation only. */
   readonly dependencies: readonly PersonDependency[];
+  /** With the navigation beside it where there is room, or alone in one narrow column: for a way of one step. */
   readonly layout: 'full' | 'slim';
   readonly metaData: { readonly summary: SummaryEdit };
   readonly trackingData: { readonly event: string };
   /** Shown in this situation only, else skipped forward and back. */
   readonly transitionHandler?: Situation;
+  /** Whatever the form finds right is right: the bank is not asked before the next step. */
   readonly skipPrevalidation?: true;
+  /** What was said in it is sent only while it is shown. */
   readonly excludeFieldsIfSkipped?: true;
+  /** Nothing that is said in it is sent. */
   readonly notPartOfForm?: true;
 }
 
@@ -226,17 +231,19 @@ export const ask = (name: StepName, sections: readonly Section[], more: StepLife
 });
 
 /** The last steps of every application: what was said, and what came of it. */
-export const ending = (sections: readonly Section[] = []): readonly StepDraft[] => [
+export const ending = ({ layout = 'full' }: Pick<StepLife, 'layout'> = {}): readonly StepDraft[] => [
   {
     ...life('zusammenfassung'),
+    layout,
     name: 'zusammenfassung',
     type: 'SUBMIT',
     component: 'summary',
-    formContextSelector: sections,
+    formContextSelector: [],
     metaData: { summary: 'hidden' },
   },
   {
     ...life('fertig'),
+    layout,
     name: 'fertig',
     type: 'STEP',
     component: 'done',

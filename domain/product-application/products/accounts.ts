@@ -30,7 +30,10 @@ const holder = [{ role: 'I1' }] as const;
 const cardHolders: readonly CardHolder[] = [{ role: 'I1' }, { role: 'I2', when: says('PRODUKT.ART', 'KPG') }];
 
 /** Cards with their designs, and paying by instalments. A card that a customer has already stays; its design may change. */
-const cardStep = (persons: readonly CardHolder[], first: Pick<FieldConfig, 'default'> = {}): StepDraft =>
+const cardStep = (
+  persons: readonly CardHolder[],
+  { layout = 'full', ...first }: Pick<FieldConfig, 'default'> & Partial<Pick<StepDraft, 'layout'>> = {},
+): StepDraft =>
   ask(
     'karten',
     persons.map(({ role }) =>
@@ -56,7 +59,7 @@ const cardStep = (persons: readonly CardHolder[], first: Pick<FieldConfig, 'defa
         role,
       ),
     ),
-    dependent(persons),
+    { ...dependent(persons), layout },
   );
 
 /** A current account with its cards and an overdraft. */
@@ -174,10 +177,13 @@ export const cfdAccount: Application = application({ product: 'cfd', signIn: 're
   ...ending(),
 ]);
 
+/** One step and the summary: there is nothing to navigate. */
+const slim = { layout: 'slim' } as const;
+
 /** Other cards for an account there is. */
 export const cardChange: Application = application({ product: 'karte', signIn: 'required', isChange: true }, [
-  cardStep([{ role: 'I1' }]),
-  ...ending(),
+  cardStep([{ role: 'I1' }], slim),
+  ...ending(slim),
 ]);
 
 /** The bank fills in what it knows of a section. */
@@ -190,18 +196,22 @@ const filledIn = (known: Section): Section => ({
 export const addressChange: Application = application(
   { product: 'adresse', signIn: 'required', isChange: true },
   [
-    ask('anschrift', [
-      section(
-        'person',
-        [
-          must('PERSON.VORNAME_I1', { isDisabled: true }),
-          must('PERSON.NAME_I1', { isDisabled: true }),
-          must('PERSON.GEBURTSDATUM_I1', { isDisabled: true }),
-        ],
-        'I1',
-      ),
-      ...[section('address', currentAddress('I1'), 'I1'), ...contactSections('I1')].map(filledIn),
-    ]),
-    ...ending(),
+    ask(
+      'anschrift',
+      [
+        section(
+          'person',
+          [
+            must('PERSON.VORNAME_I1', { isDisabled: true }),
+            must('PERSON.NAME_I1', { isDisabled: true }),
+            must('PERSON.GEBURTSDATUM_I1', { isDisabled: true }),
+          ],
+          'I1',
+        ),
+        ...[section('address', currentAddress('I1'), 'I1'), ...contactSections('I1')].map(filledIn),
+      ],
+      slim,
+    ),
+    ...ending(slim),
   ],
 );

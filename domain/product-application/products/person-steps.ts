@@ -222,7 +222,7 @@ export const workStep = (persons: readonly AskedPerson[]): StepDraft =>
     dependent(persons),
   );
 
-/** What everybody has to agree to, and may. */
+/** What everybody has to agree to, and may; ticks alone, of which the bank knows nothing that the form does not. */
 export const consentStep = (persons: readonly AskedPerson[], withSecurities = true): StepDraft =>
   ask(
     'zustimmung',
@@ -240,7 +240,7 @@ export const consentStep = (persons: readonly AskedPerson[], withSecurities = tr
         role,
       ),
     ),
-    dependent(persons),
+    { ...dependent(persons), skipPrevalidation: true },
   );
 
 /** Persons that are part of a step in their own situation only. */

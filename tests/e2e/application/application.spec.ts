@@ -4,6 +4,7 @@ import { ApplicationPage } from '../support/pages/application-page';
 import { demo } from '../support/demo-customer';
 import { payout } from '../support/pages/begun-application';
 import { PortalCustomer } from '../support/portal-customer';
+import { resize } from '../support/resize';
 
 test('a newcomer opens a depot on a phone, from the first page to its number, which a lost answer and a reload only delay [APP-13] [APP-04] [APP-15] @phone', async ({
   page,
@@ -182,4 +183,38 @@ test('what a stranger sent without hearing of it is told after the sign-in, and 
   await page.goto('/ngbrk/antrag/tagesgeld');
   await application.stands('Produkt');
   await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeHidden();
+});
+
+test('a step begins at its top, slides in for a second where movement is wanted, and its navigation stands in wide windows alone [APP-01]', async ({
+  page,
+}) => {
+  const application = new ApplicationPage(page);
+  const steps = page.getByRole('navigation', { name: 'Schritte des Antrags' });
+  const slide = () =>
+    page
+      .getByRole('textbox')
+      .or(page.getByRole('checkbox'))
+      .first()
+      .evaluate((field) => {
+        for (let part: Element | null = field; part; part = part.parentElement) {
+          const { animationName, animationDuration } = getComputedStyle(part);
+          if (animationName !== 'none') return animationDuration;
+        }
+        return 'none';
+      });
+  await page.goto('/ngbrk/antrag/depot');
+  await application.stands('Produkt');
+  expect(await slide()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+  });
+  await application.goOn('Persönliche Angaben');
+  expect(await slide()).toBe('1s');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(steps.getByRole('listitem')).toHaveCount(8);
+  await resize(page, { width: 1023, height: 768 });
+  await expect(steps).toBeHidden();
+  await resize(page, { width: 1024, height: 768 });
+  await expect(steps).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { tabTo } from '../support/tab-to';
 /** The fixed id of the module of the debit card (girocard), as docs/decisions/wire.md has it. */
 const GIROCARD_MODULE = '5c0f5d2e-6b1e-4a57-9d43-0a1f6f2b7c11';
 
-test('a customer orders a card, and it stands with the accounts [APP-08] [APP-13] @both', async ({
+test('a customer orders a card, and it stands with the accounts [APP-01] [APP-08] [APP-13] @both', async ({
   page,
   bank,
   desk,
@@ -14,6 +14,8 @@ test('a customer orders a card, and it stands with the accounts [APP-08] [APP-13
   const begin = await begun(page, bank.url, 'karte');
   const { application } = begin;
   await application.stands('Karten');
+  // A way of one step has nothing to navigate.
+  await expect(page.getByRole('navigation', { name: 'Schritte des Antrags' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Girocard' }).check();
   await application.goOn('Prüfen und absenden');
   await application.send(begin.bernd);

@@ -6,6 +6,7 @@ import type { FollowInApplication } from '@application/product-application/follo
 import type { OpenedApplication } from '@application/product-application/open-application';
 import type { AskBank, Going } from '@domain/form/flow/flow-session';
 import type { Issue } from '@domain/form/issue';
+import { progressAt } from '@domain/form/flow/progress';
 import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
@@ -150,6 +151,13 @@ export class ApplicationWalk {
       const step = this.compiled.steps.get(name);
       return step?.navigation === 'listed' ? [step] : [];
     });
+  }
+
+  /** Where the customer stands among them, from 1, of how many, and how far that is, from 0 to 1 (APP-01). */
+  get place(): { readonly number: number; readonly count: number; readonly share: number } {
+    const { listed } = this;
+    const index = listed.findIndex(({ name }) => name === this.flow.at);
+    return { number: index + 1, count: listed.length, share: progressAt(index, listed.length) };
   }
 
   /** There is something that can be begun again. */

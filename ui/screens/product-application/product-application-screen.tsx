@@ -1,9 +1,11 @@
+import { progressAt } from '@domain/form/flow/progress';
 import { productNamed, type Product } from '@domain/product-application/engine/description';
 import { useServices } from '@ui/app/services';
+import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
-import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useRetryOnline } from '@ui/components/feedback/use-retry-online';
-import { Spinner } from '@ui/components/progress/progress';
+import { ProgressLine, Spinner } from '@ui/components/progress/progress';
+import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -92,18 +94,26 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
         />
       </>
     );
-  const isLost = fields.value === undefined && fields.data.kind === 'failed';
+  const lost = fields.value === undefined && fields.data.kind === 'failed' ? fields.data : opened.data;
+  if (lost.kind === 'failed')
+    return (
+      <>
+        <PageHeading>{t(`application.title.${product}`)}</PageHeading>
+        <FailurePanel
+          failure={lost.failure}
+          subject={t('application.subject')}
+          onRetry={() => void (lost === fields.data ? model.speak(language) : model.open(product))}
+        />
+      </>
+    );
+  const loading = t('common.loading', { subject: t('application.subject') });
   return (
     <>
+      <ProgressHeader>
+        <ProgressLine label={t('application.progress')} share={progressAt(0, 0)} words={loading} />
+      </ProgressHeader>
       <PageHeading>{t(`application.title.${product}`)}</PageHeading>
-      <RemoteView<unknown>
-        data={isLost ? fields.data : opened.data}
-        subject={t('application.subject')}
-        onRetry={() => void (isLost ? model.speak(language) : model.open(product))}
-        skeleton={<Spinner>{t('common.loading', { subject: t('application.subject') })}</Spinner>}
-      >
-        {() => <Spinner>{t('common.loading', { subject: t('application.subject') })}</Spinner>}
-      </RemoteView>
+      <Spinner>{loading}</Spinner>
     </>
   );
 });

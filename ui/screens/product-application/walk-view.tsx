@@ -59,7 +59,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   const { walk, fields, isCustomer, onStep, startOver } = props;
   const t = useTexts();
   const formats = useKeptFormats();
-  const { flow, step, submit, listed, compiled } = walk;
+  const { flow, step, submit, place, compiled } = walk;
   const wording = useMemo<Wording>(
     () => ({
       t,
@@ -74,8 +74,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   );
   const { product } = compiled.application;
   const title = t(`application.title.${product}`);
-  const number = listed.findIndex(({ name }) => name === step.name) + 1;
-  const words = t('application.position', { number, count: listed.length });
+  const words = t('application.position', { number: place.number, count: place.count });
   const isDone = submit.received !== undefined;
   useEffect(() => {
     for (const load of Object.values(later)) load().catch(noMatter);
@@ -101,13 +100,14 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
         </div>
         <ProgressLine
           label={t('application.progress')}
-          share={isDone ? 1 : number / listed.length}
+          share={isDone ? 1 : place.share}
           words={isDone ? t('application.step.fertig') : words}
         />
       </ProgressHeader>
       <div className={step.layout === 'slim' ? css['slim'] : css['full']}>
         {step.layout === 'full' && <StepNavigation walk={walk} />}
-        <div className={css['step']} key={isDone ? 'fertig' : flow.at}>
+        <div className={css['step']}>
+          {/* It stays from step to step: only so it knows that it has changed, takes the focus and brings the top of the page. */}
           <PageHeading
             unlined
             kicker={isDone ? title : words}
@@ -115,13 +115,15 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
           >
             {t(`application.step.${isDone ? 'fertig' : step.name}`)}
           </PageHeading>
-          {submit.received ? (
-            <Later>
-              <DoneStep received={submit.received} product={product} isCustomer={isCustomer} />
-            </Later>
-          ) : (
-            <StepContent walk={walk} wording={wording} />
-          )}
+          <div className={css['content']} key={isDone ? 'fertig' : flow.at}>
+            {submit.received ? (
+              <Later>
+                <DoneStep received={submit.received} product={product} isCustomer={isCustomer} />
+              </Later>
+            ) : (
+              <StepContent walk={walk} wording={wording} />
+            )}
+          </div>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { Role } from '@domain/product-application/catalogue/group-spec';
 import type { StepDescription } from '@domain/product-application/engine/description';
+import type { AskedField } from '@domain/product-application/field/asked-field';
 import { fieldsIn } from '@domain/product-application/engine/situation';
 import type { ApplicationWalk } from '../application-walk';
 import { labelOf, type Wording } from '../field-words';
@@ -56,14 +57,18 @@ const linesOf = (
   return step.formContextSelector.flatMap(({ fields, role }) =>
     fields.flatMap(({ formFieldName: name, isHidden }): readonly SaidLine[] => {
       const asked = compiled.fields.get(name);
-      const when = asked?.node.life.when;
-      if (asked === undefined || isHidden || (when && !form.observed(form.session.holds(when)))) return [];
+      if (asked === undefined || isHidden || !isAsked(form, asked)) return [];
       const value = saidIn(asked, valueOf(walk, name), wording);
       if (value === undefined) return [];
       return [{ name, value, raw: wording.legalText(name), label: labelOf(asked.entry, wording), role }];
     }),
   );
 };
+
+/** Whether a field is there in this situation. */
+function isAsked(form: ApplicationWalk['form'], { node: { life } }: AskedField): boolean {
+  return life.when === undefined || form.observed(form.session.holds(life.when));
+}
 
 function valueOf({ form, compiled }: Pick<ApplicationWalk, 'form' | 'compiled'>, name: string): unknown {
   const asked = compiled.fields.get(name);
@@ -79,12 +84,15 @@ function valueOf({ form, compiled }: Pick<ApplicationWalk, 'form' | 'compiled'>,
   }
 }
 
-/** Whether the summary offers to edit a step: as it says, or only if something in it takes input (APP-10). */
-export function isEditable(walk: ApplicationWalk, step: StepDescription): boolean {
+/** Whether the summary offers to edit a step: as it says, or only if something that it asks for takes input (APP-10). */
+export function isEditable(
+  { form, compiled }: Pick<ApplicationWalk, 'form' | 'compiled'>,
+  step: StepDescription,
+): boolean {
   const { summary } = step.metaData;
   if (summary !== 'input-dependent') return summary === 'visible';
-  return fieldsIn(step).some(
-    ({ formFieldName, isHidden }) =>
-      isHidden !== true && walk.compiled.fields.get(formFieldName)?.node.life.disabled === undefined,
-  );
+  return fieldsIn(step).some(({ formFieldName, isHidden }) => {
+    const asked = compiled.fields.get(formFieldName);
+    return asked !== undefined && !isHidden && asked.node.life.disabled === undefined && isAsked(form, asked);
+  });
 }
