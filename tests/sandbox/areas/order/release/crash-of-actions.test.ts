@@ -46,13 +46,14 @@ async function placed(program: Program): Promise<readonly string[]> {
   return ids;
 }
 
-/** How an order stands once its venue has taken what was asked of it. */
+/** How an order stands once its venue has taken what was asked of it, for which a second of the bank's time passes at a look. */
 async function stateOf(program: Program, id: string): Promise<string> {
   for (;;) {
     const answer = await program.call(`/api/brokerage/v3/orders/${id}`);
     const { orderStatus, limit }: OpenOrder = JSON.parse(await answer.text());
     if (orderStatus === 'OPEN') return `OPEN at ${limit.value}`;
     if (orderStatus !== 'PENDING') return orderStatus;
+    await program.call('/sandbox/api/clock', { method: 'POST', body: { advance: 1 } });
   }
 }
 
