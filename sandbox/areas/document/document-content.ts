@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import { shortNumber } from '@domain/codes/short-number';
 import { add, decimal, isNegative, negate, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import { berlinTime } from '@domain/time/berlin-time';
@@ -114,7 +115,9 @@ async function settlementPaper(
               ]),
           ['Entgelte', money(isBuy ? fee : negate(fee))],
           [isBuy ? 'Belastung' : 'Gutschrift vor Steuern', money(total)],
-          [trade.payer === undefined ? 'Konto' : 'Lastschrift von', trade.payer?.iban ?? account.account],
+          trade.payer === undefined
+            ? ['Konto', account.account]
+            : ['Lastschrift von', groupIban(trade.payer.iban)],
           ['Valuta', formatGermanDate(calendarDay(trade.settlesOn))],
         ],
       },
@@ -158,7 +161,7 @@ async function accountPaper(
         kind: 'facts',
         rows: [
           ['Kontonummer', account.display_id],
-          ...(account.iban === null ? [] : [['IBAN', account.iban] as const]),
+          ...(account.iban === null ? [] : [['IBAN', groupIban(account.iban)] as const]),
           ['Anfangssaldo', money(before)],
         ],
       },

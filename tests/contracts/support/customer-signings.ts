@@ -48,7 +48,7 @@ export const customerSignings: Readonly<
         Antragsnummer: expect.stringMatching(/^A\d{7}$/),
         'Person 1': 'Anna Berger',
         'Person 2': 'Bernd Claasen',
-        Auszahlungskonto: 'DE02120300000000202051',
+        Auszahlungskonto: 'DE02 1203 0000 0000 2020 51',
       };
       return { challenge, sentence: 'Depot beantragen', lines };
     },

@@ -1,3 +1,4 @@
+import { inGroups } from '@tests/support/iban-in-groups';
 import { HttpFundDepotGateway } from '@adapters/http/fund-depot/http-fund-depot-gateway';
 import {
   httpFundCancellationRelease,
@@ -46,7 +47,7 @@ async function planning(visit: Visit) {
     Summe: `${rate} EUR`,
     Rhythmus: `monatlich zum ${String(plan.executionDay)}.`,
     Ab: `${day ?? ''}.${month ?? ''}.${year ?? ''}`,
-    Konto: plan.account.iban,
+    Konto: inGroups(plan.account.iban ?? ''),
   });
   return { bench, plan, lines, depot };
 }
@@ -113,7 +114,7 @@ export const investingSignings: Readonly<
       const lines = {
         Fondsdepot: depot.displayId,
         Betrag: '60,00 EUR',
-        'Auf das Konto': order.iban,
+        'Auf das Konto': inGroups(order.iban),
         'Preis vom': priceDay,
       };
       const challenge = await asked(create, order);
@@ -129,7 +130,7 @@ export const investingSignings: Readonly<
       const lines = {
         Fondsdepot: depot.displayId,
         Betrag: '70,00 EUR',
-        'Auf das Konto': order.iban,
+        'Auf das Konto': inGroups(order.iban),
         'Preis vom': priceDay,
       };
       const challenge = await asked(httpFundChangeRelease(visit.client), { orderId, order });
@@ -155,7 +156,7 @@ export const investingSignings: Readonly<
       const { id, displayId } = await depotOf(visit, 'COMINVEST');
       const iban = 'DE12500105170648489890';
       const challenge = await asked(httpReferenceAccountRelease(visit.client), { depotId: id, iban });
-      const lines = { Fondsdepot: displayId, 'Neues Referenzkonto': iban };
+      const lines = { Fondsdepot: displayId, 'Neues Referenzkonto': 'DE12 5001 0517 0648 4898 90' };
       return { challenge, sentence: 'Referenzkonto ändern', lines };
     },
   },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FieldFrame, type FieldProps } from './field-frame';
-import { groupIban } from './group-iban';
+import { groupIban } from '@domain/codes/group-iban';
 import { InputBox } from './input-box';
 import css from './input-box.module.css';
 

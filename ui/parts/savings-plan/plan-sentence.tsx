@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import type { PlanPart } from '@domain/savings-plan/plan-sentence';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
@@ -5,9 +6,6 @@ import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './plan-sentence.module.css';
-
-/** An IBAN as far as it is needed to know it again. */
-export const shortIban = (iban: string): string => `${iban.slice(0, 4)} … ${iban.slice(-4)}`;
 
 /** The words of one part of the sentence. */
 function wordsOf(part: PlanPart, t: TextLookup, formats: Formats): string {
@@ -37,7 +35,7 @@ function wordsOf(part: PlanPart, t: TextLookup, formats: Formats): string {
       return t('savingsPlan.sentence.raise', { percent: formats.percent(part.percent, { minDecimals: 0 }) });
     case 'paid':
       return t(part.isExternal ? 'savingsPlan.sentence.paidExternal' : 'savingsPlan.sentence.paid', {
-        iban: shortIban(part.iban),
+        iban: groupIban(part.iban),
       });
     case 'until':
       return part.end === undefined

@@ -1,4 +1,4 @@
-import { groupIban } from '@ui/components/field/group-iban';
+import { groupIban } from '@domain/codes/group-iban';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';

@@ -1,7 +1,7 @@
 import type { AccountTransaction } from '@domain/banking/account-transaction';
 import type { TransactionEntry } from '@domain/banking/transactions-view';
 import { calendarDay } from '@domain/time/local-date';
-import { groupIban } from '@ui/components/field/group-iban';
+import { groupIban } from '@domain/codes/group-iban';
 import { Tag } from '@ui/components/text/tag';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableHead, TableRegion } from '@ui/components/table/table';

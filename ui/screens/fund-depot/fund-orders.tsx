@@ -28,7 +28,8 @@ import { Execution } from './execution';
 import { explainNext, explainOrdered } from './explain-fund';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
-import { extentText, momentText, shortIban } from './fund-words';
+import { groupIban } from '@domain/codes/group-iban';
+import { extentText, momentText } from './fund-words';
 
 const looks: Readonly<Record<FundOrderState, { readonly icon: IconName; readonly tone: TagTone }>> = {
   PENDING: { icon: 'check', tone: 'info' },
@@ -104,7 +105,7 @@ function OrderTable({ model, orders, label, hasActions = false }: OrderTableProp
               <Cell main label={t('fundDepot.orders.extent')}>
                 <Extent order={order} />
               </Cell>
-              <Cell label={t('fundDepot.orders.account')}>{shortIban(order.iban)}</Cell>
+              <Cell label={t('fundDepot.orders.account')}>{groupIban(order.iban)}</Cell>
               <Cell label={t('fundDepot.orders.when')}>
                 <When order={order} />
               </Cell>

@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import type { AccountType } from '@domain/depot/account-type';
 import type { FundAccount } from '@domain/fund-depot/fund-conditions';
 import type { FundExtent, FundOrder } from '@domain/fund-depot/fund-order';
@@ -15,9 +16,6 @@ const CENTS = { minDecimals: 2, maxDecimals: 2 } as const;
 export const euroText = (value: Decimal, formats: Pick<Formats, 'amount'>): string =>
   formats.amount(amount(value, EUR), CENTS);
 
-/** An IBAN as far as it is needed to know it again. */
-export const shortIban = (iban: string): string => `${iban.slice(0, 4)}\u00a0…\u00a0${iban.slice(-4)}`;
-
 /** An account as a choice: what it is, its number, and what is available on it. */
 export function accountText(
   { iban, type, isExternal, isReference, available }: FundAccount,
@@ -25,7 +23,7 @@ export function accountText(
   t: TextLookup,
   formats: Formats,
 ): string {
-  const said = { name: nameOf(type, isReference, t), iban: shortIban(iban) };
+  const said = { name: nameOf(type, isReference, t), iban: groupIban(iban) };
   if (isExternal && isDebited) return t('fundDepot.account.debit', said);
   if (available === undefined) return t('fundDepot.account.plain', said);
   return t('fundDepot.account.available', {
@@ -87,7 +85,7 @@ function wordsOf(part: FundPart, t: TextLookup, formats: Formats): string {
     case 'debit':
     case 'paid':
     case 'paidOut':
-      return t(`fundDepot.sentence.${part.kind}`, { iban: shortIban(part.iban) });
+      return t(`fundDepot.sentence.${part.kind}`, { iban: groupIban(part.iban) });
     case 'price':
       return t(`fundDepot.sentence.price${part.side}`, { day: formats.day(part.day, 'weekdayDate') });
     case 'money':

@@ -1,7 +1,7 @@
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
-import { groupIban } from '@ui/components/field/group-iban';
+import { groupIban } from '@domain/codes/group-iban';
 import { IssueText } from '@ui/components/field/issue-text';
 import { IbanField } from '@ui/components/field/iban-field';
 import { SectionHead } from '@ui/components/text/section-head';

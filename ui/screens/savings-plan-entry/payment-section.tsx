@@ -9,7 +9,7 @@ import page from '@ui/parts/form-page/form-page.module.css';
 import { FormSection } from '@ui/parts/form-page/form-section';
 import { Spinner } from '@ui/components/progress/progress';
 import { useDiscreet } from '@ui/i18n/discreet';
-import { groupIban } from '@ui/components/field/group-iban';
+import { groupIban } from '@domain/codes/group-iban';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { depotName } from '@ui/parts/depot/depot-name';

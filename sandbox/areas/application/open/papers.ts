@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import { formatGermanDate } from '@domain/time/german-date';
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
@@ -113,7 +114,7 @@ export const unfundedPaper = (deposit: string, iban: string): Paper => ({
       kind: 'facts',
       rows: [
         ['Festgeld', deposit],
-        ['Lastschrift von', iban],
+        ['Lastschrift von', groupIban(iban)],
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import { decimal } from '@domain/money/decimal';
 import { formatGermanDate } from '@domain/time/german-date';
 import { localDate } from '@domain/time/local-date';
@@ -14,16 +15,22 @@ import type { ApplicationProduct } from '../product';
 const WHO = { I1: 'Person 1', I2: 'Person 2', E1: 'Elternteil 1', E2: 'Elternteil 2' } as const;
 
 /** Amounts and accounts that are worth a look before one signs. */
-const TOLD: readonly (readonly [label: string, field: string, kind: 'amount' | 'text'])[] = [
+const TOLD: readonly (readonly [label: string, field: string, kind: 'amount' | 'iban' | 'text'])[] = [
   ['Anlagebetrag', 'FESTGELD.ANLAGEBETRAG', 'amount'],
   ['Dispositionskredit', 'GIRO.DISPO_BETRAG', 'amount'],
-  ['Auszahlungskonto', 'AUSZAHLUNG_KONTO.KONTO_ID', 'text'],
-  ['Lastschrift von', 'LASTSCHRIFT_KONTO.KONTO_ID', 'text'],
+  ['Auszahlungskonto', 'AUSZAHLUNG_KONTO.KONTO_ID', 'iban'],
+  ['Lastschrift von', 'LASTSCHRIFT_KONTO.KONTO_ID', 'iban'],
   ['Neue Straße', 'POST.STRASSE_I1', 'text'],
   ['Neue Hausnummer', 'POST.HAUSNUMMER_I1', 'text'],
   ['Neue Postleitzahl', 'POST.PLZ_I1', 'text'],
   ['Neuer Ort', 'POST.ORT_I1', 'text'],
 ];
+
+const WRITTEN: Readonly<Record<(typeof TOLD)[number][2], (value: string) => string>> = {
+  amount: (value) => moneyText(decimal(value), EUR),
+  iban: groupIban,
+  text: (value) => value,
+};
 
 /** When the first deposit is collected, as it was asked for. */
 const collection = (answers: Answers): readonly SigningLine[] => {
@@ -50,7 +57,7 @@ export function applicationWords(
       (field.startsWith('POST.') && product.id !== 'adresse') ||
       (field.startsWith('LASTSCHRIFT_KONTO.') && !isCollected(answers));
     if (value === '' || isOther) return [];
-    return [{ label, value: kind === 'amount' ? moneyText(decimal(value), EUR) : value }];
+    return [{ label, value: WRITTEN[kind](value) }];
   });
   const condition = depositCondition(answers.get('FESTGELD.KONDITION_ID'));
   const rate =

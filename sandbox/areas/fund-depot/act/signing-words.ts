@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import { decimal, type Decimal } from '@domain/money/decimal';
 import { formatGermanNumber } from '@domain/money/german-amount';
 import { EUR } from '@domain/money/unit';
@@ -60,12 +61,12 @@ function rhythmLines({ regular }: CheckedOrder): readonly SigningLine[] {
 }
 
 function accountLine({ kind, account }: CheckedOrder): SigningLine {
-  if (kind === 'WITHDRAWAL') return line('Auf das Konto', account.iban);
+  if (kind === 'WITHDRAWAL') return line('Auf das Konto', groupIban(account.iban));
   const { mandate } = account;
-  if (mandate === undefined) return line('Vom Konto', account.iban);
+  if (mandate === undefined) return line('Vom Konto', groupIban(account.iban));
   return line(
     'Lastschrift von',
-    `${account.iban}, ${mandate.bank}, Mandat ${mandate.mandateReference}, höchstens ${moneyText(mostCollected(mandate), EUR)}`,
+    `${groupIban(account.iban)}, ${mandate.bank}, Mandat ${mandate.mandateReference}, höchstens ${moneyText(mostCollected(mandate), EUR)}`,
   );
 }
 
@@ -90,5 +91,5 @@ export function cancellationWords(row: FundOrderRow, depot: string): SigningWord
 /** What is signed for another reference account. */
 export const referenceWords = (displayId: string, iban: string): SigningWords => ({
   sentence: 'Referenzkonto ändern',
-  lines: [line('Fondsdepot', displayId), line('Neues Referenzkonto', iban)],
+  lines: [line('Fondsdepot', displayId), line('Neues Referenzkonto', groupIban(iban))],
 });

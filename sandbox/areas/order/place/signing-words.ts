@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import { formatGermanDate } from '@domain/time/german-date';
 import { calendarDay } from '@domain/time/local-date';
 import { shortNumber } from '@domain/codes/short-number';
@@ -100,7 +101,7 @@ function debitLine(orders: readonly CheckedOrder[]): Readonly<Record<string, str
 
 const payerText = ({ iban, maxAmount, accountHolderName }: DirectDebitExtra): string =>
   [
-    iban,
+    groupIban(iban),
     accountHolderName,
     ...(isGiven(maxAmount)
       ? [`höchstens ${germanNumber(decimal(maxAmount.value))} ${maxAmount.unit} mit Entgelten`]

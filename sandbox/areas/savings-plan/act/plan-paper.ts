@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import { shortNumber } from '@domain/codes/short-number';
 import { decimal, divide, multiply, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import { formatGermanNumber } from '@domain/money/german-amount';
@@ -135,9 +136,9 @@ type Fact = readonly [label: string, value: string];
 
 const payment = ({ iban, mandate, mandate_bank }: PlanRow): readonly Fact[] =>
   mandate === null
-    ? [['Konto', iban]]
+    ? [['Konto', groupIban(iban)]]
     : [
-        ['Lastschrift von', [iban, mandate_bank].filter(Boolean).join(', ')],
+        ['Lastschrift von', [groupIban(iban), mandate_bank].filter(Boolean).join(', ')],
         ['Mandat', mandate],
         ['Gläubiger-Identifikationsnummer', CREDITOR],
         ['Höchstens je Einzug', moneyText(signedMaximum(iban), EUR)],

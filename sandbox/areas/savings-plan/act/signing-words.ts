@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import { formatGermanDate } from '@domain/time/german-date';
 import type { SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { germanNumber, moneyText } from '@sandbox/market/catalogue/german-figures';
@@ -48,10 +49,10 @@ export function planWords(sentence: string, plan: CheckedPlan, depot: string): S
       ? []
       : [['Erste Erhöhung', formatGermanDate(plan.increaseFrom)] as const]),
     payment.mandate === undefined
-      ? ['Konto', payment.iban]
+      ? ['Konto', groupIban(payment.iban)]
       : [
           'Lastschrift von',
-          `${payment.iban}, ${payment.mandate.bank}, Mandat ${payment.mandate.mandateReference}, höchstens ${germanNumber(mostCollected(payment.mandate))} EUR`,
+          `${groupIban(payment.iban)}, ${payment.mandate.bank}, Mandat ${payment.mandate.mandateReference}, höchstens ${germanNumber(mostCollected(payment.mandate))} EUR`,
         ],
   ]);
 }

@@ -1,3 +1,4 @@
+import { inGroups } from '@tests/support/iban-in-groups';
 import { randomUUID } from 'node:crypto';
 import { documentArea } from '@sandbox/areas/document/document-area';
 import { planOfApplication } from '@sandbox/areas/savings-plan/act/plan-of-application';
@@ -54,7 +55,7 @@ describe('what is written about a plan [SAV-07] [CUS-02]', () => {
       '01.12.2026',
       '31.12.2028',
       '3 %',
-      await bernd.iban(),
+      inGroups(await bernd.iban()),
       '100,00',
       '50,00',
       '1,5 %',
@@ -75,7 +76,7 @@ describe('what is written about a plan [SAV-07] [CUS-02]', () => {
     });
     const text = (await textOf(savingsplanId)).join(' ');
     for (const words of [
-      'FR1420041010050500013M02606',
+      'FR14 2004 1010 0505 0001 3M02 606',
       mandateReference ?? 'none',
       'DE98ZZZ09999999999',
       '1.000,00 EUR',

@@ -40,7 +40,7 @@ describe('cominvest/einzahlen [FUN-01]', () => {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     const sentence =
-      /Sie zahlen einmalig 1.500,00 EUR in Ihr Fondsdepot ein. Das Geld kommt vom Konto DE02 … 2051/;
+      /Sie zahlen einmalig 1.500,00 EUR in Ihr Fondsdepot ein. Das Geld kommt vom Konto DE02 1203 0000 0000 2020 51/;
     await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await prove(bank, /Mit TAN freigeben/);

@@ -6,7 +6,7 @@ import { triggeringPrice } from '@domain/instrument/reference-price';
 import type { Venue } from '@domain/instrument/venue';
 import type { Amount } from '@domain/money/amount';
 import { isCurrency, PIECES } from '@domain/money/unit';
-import { groupIban } from '@ui/components/field/group-iban';
+import { groupIban } from '@domain/codes/group-iban';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 import { wordedParts } from '@ui/i18n/worded-parts';

@@ -4,7 +4,7 @@ import { readAmount, readPercent } from '@domain/product-application/field/read-
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { parseGermanDate, parseShortGermanDate } from '@domain/time/german-date';
-import { groupIban } from '@ui/components/field/group-iban';
+import { groupIban } from '@domain/codes/group-iban';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';

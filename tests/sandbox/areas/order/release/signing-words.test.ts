@@ -1,3 +1,4 @@
+import { inGroups } from '@tests/support/iban-in-groups';
 import { otherIban } from '@sandbox/world/iban';
 import { openWerkbank, tanOf, type Werkbank } from '../../../support/werkbank';
 import { FUND, OLGA, debit, eur } from '../check/message-cases';
@@ -70,9 +71,11 @@ describe('what the customer signs for an order [TAN-14]', () => {
     const bounded = await signed(OLGA, (desk) =>
       desk.body({ ...wish, directDebit: debit(payer, '1000.00') }),
     );
-    expect(bounded['Lastschrift']).toBe(`${payer}, Olga Petri, höchstens 1.000,00 EUR mit Entgelten`);
+    expect(bounded['Lastschrift']).toBe(
+      `${inGroups(payer)}, Olga Petri, höchstens 1.000,00 EUR mit Entgelten`,
+    );
     const unbounded = await signed(OLGA, (desk) => desk.body({ ...wish, directDebit: debit(payer) }));
-    expect(unbounded['Lastschrift']).toBe(`${payer}, Olga Petri`);
+    expect(unbounded['Lastschrift']).toBe(`${inGroups(payer)}, Olga Petri`);
     const settled = await signed(OLGA, (desk) => desk.body({ ...wish, quantity: eur('300.00') }));
     expect(settled).not.toHaveProperty('Lastschrift');
   });
