@@ -209,7 +209,8 @@ test('a step begins at its top, slides in for a second where movement is wanted,
   await page.evaluate(() => {
     window.scrollTo(0, 300);
   });
-  await application.goOn('Persönliche Angaben');
+  await application.next.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Persönliche Angaben' })).toBeVisible();
   expect(await slide()).toBe('1s');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(steps.getByRole('listitem')).toHaveCount(8);

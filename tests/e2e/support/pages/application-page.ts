@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@tests/support/patience';
+import { accessibilityProblems } from '../accessibility';
 import type { PortalCustomer } from '../portal-customer';
 import { Telephone } from '../telephone';
 
@@ -10,6 +11,9 @@ export const consents = [
   /wirtschaftlichen Interesse/,
   /Bedingungen und Preise/,
 ];
+
+/** Steps that axe has looked at: but for the first they ask the same in each product, so that once is enough. */
+const lookedAt = new Set<string>();
 
 /** What stands first under a label in a list of such. */
 const said = (part: Pick<Page, 'locator'>, label: string): Locator =>
@@ -33,9 +37,13 @@ export class ApplicationPage {
     return this.page.getByRole('button', { name: /^Weiter zu/ });
   }
 
-  /** The step is shown under its name. */
+  /** The step is shown under its name, and accessible to everybody. */
   async stands(step: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+    const place = step === 'Produkt' ? `${step} ${new URL(this.page.url()).pathname}` : step;
+    if (lookedAt.has(place)) return;
+    lookedAt.add(place);
+    expect(await accessibilityProblems(this.page, { withContrast: false }), place).toEqual([]);
   }
 
   async goOn(to: string): Promise<void> {
