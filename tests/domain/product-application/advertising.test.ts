@@ -5,6 +5,7 @@ import { chosenNames, type Selection } from '@domain/product-application/adverti
 import { applicationDraftName } from '@domain/product-application/application-draft-name';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
 import { wholeRequest } from '@domain/product-application/whole-request';
+import type { VisitOrigin } from '@domain/tracking/visit-origin';
 import { instant } from '@domain/time/instant';
 import { calendarDay } from '@domain/time/local-date';
 
@@ -146,6 +147,30 @@ describe('all that is sent of an application [APP-08] [APP-11]', () => {
       ]);
     },
   );
+
+  it('names advertisement and sales as far as they are known (brokerage.md 3)', () => {
+    const known = { ...selection, moduleIds: ['m-1', 'm-2'], bundleIds: ['b-1', 'b-2'], formVariant: 'v' };
+    const visit = { advertiserId: '17', campaign: 'summer' };
+    const application = { product: 'depot' } as const;
+    const sent = (origin: VisitOrigin, channel: string | undefined) =>
+      wholeRequest([], {
+        application,
+        configuration: { ...configuration, channel },
+        selection: known,
+        origin,
+      }).fields.map(({ name, value }) => [name, value]);
+    expect(sent(visit, 'ONLINE')).toEqual([
+      ['MARKETING_VERTRIEB.WERBE_ID', '17'],
+      ['MARKETING_VERTRIEB.REFERRER_CODE', 'summer'],
+      ['MARKETING_VERTRIEB.UI_TYP', 'WEB'],
+      ['MARKETING_VERTRIEB.VERMITTLER', 'DIREKT'],
+      ['MARKETING_VERTRIEB.KANAL', 'ONLINE'],
+      ['MARKETING_VERTRIEB.FORMULARVARIANTE', 'v'],
+      ['MARKETING_VERTRIEB.WREF', 'A1'],
+      ['PRODUKT.MODULE', 'm-1,m-2'],
+      ['PRODUKT.BUENDEL', 'b-1,b-2'],
+    ]);
+  });
 
   it('is of cards other than the girocard no reason to send its module', () => {
     const said = [{ name: 'KARTEN.KREDITKARTE_I1', value: true }];

@@ -3,6 +3,7 @@ import { productNamed, says, unless } from '@domain/product-application/engine/d
 import { applicationFor } from '@domain/product-application/products/products';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
+import { taxStep } from '@domain/product-application/products/person-steps';
 import { opened } from './opened';
 
 /** The pages of an application with the headings on each, and whom each is about. */
@@ -134,6 +135,18 @@ describe('a step as data [APP-02]', () => {
     expect(isThere()).toBe(false);
     say({ [name]: name === 'PRODUKT.ART' ? 'KPG' : true });
     expect(isThere()).toBe(true);
+  });
+});
+
+describe('the step of taxes', () => {
+  const joint = says('CFD_KONTO.KONTOART', true);
+  it('is there where somebody is to be asked, and else sends nothing', () => {
+    expect(taxStep([{ role: 'I2', when: joint }], joint)).toMatchObject({
+      transitionHandler: joint,
+      excludeFieldsIfSkipped: true,
+    });
+    const always = taxStep([{ role: 'I1' }]);
+    expect([always.transitionHandler, always.excludeFieldsIfSkipped]).toEqual([undefined, undefined]);
   });
 });
 
