@@ -15,7 +15,7 @@ const sap: Paper = { isin: 'DE0007164600' };
 const codes = ['PDF', 'VIDEO'] as const;
 
 /** Each kind of field, and how a draft holds it. */
-const kinds = {
+const kinds = () => ({
   flag,
   consent,
   identifier: identifier((text) => `id ${text}`),
@@ -24,12 +24,13 @@ const kinds = {
   choice: choice(codes, 'VIDEO'),
   reference: reference<Paper>('paper', ({ isin }) => isin),
   plainText,
-} as const satisfies Readonly<Record<string, unknown>>;
+});
+type Name = keyof ReturnType<typeof kinds>;
 
-const kindOf = (name: keyof typeof kinds): FieldKind<unknown, unknown> => kinds[name];
+const kindOf = (name: Name): FieldKind<unknown, unknown> => kinds()[name];
 
 describe('a kind of field', () => {
-  it.each<[keyof typeof kinds, unknown, unknown]>([
+  it.each<[Name, unknown, unknown]>([
     ['flag', { kind: 'flag' }, false],
     ['consent', { kind: 'flag' }, false],
     ['identifier', { kind: 'id' }, undefined],
@@ -42,7 +43,7 @@ describe('a kind of field', () => {
     expect([kindOf(name).stored, kindOf(name).empty]).toEqual([stored, empty]);
   });
 
-  it.each<[keyof typeof kinds, unknown, unknown]>([
+  it.each<[Name, unknown, unknown]>([
     // Yes and no are both answers, but for a consent.
     ['flag', true, true],
     ['flag', false, false],
@@ -57,7 +58,7 @@ describe('a kind of field', () => {
     expect(kindOf(name).read(entry)).toEqual(E.right(value));
   });
 
-  it.each<[keyof typeof kinds, unknown]>([
+  it.each<[Name, unknown]>([
     ['consent', false],
     ['identifier', undefined],
     ['manyOf', []],
@@ -68,7 +69,7 @@ describe('a kind of field', () => {
     expect(kindOf(name).read(entry)).toBeUndefined();
   });
 
-  it.each<[keyof typeof kinds, unknown, unknown]>([
+  it.each<[Name, unknown, unknown]>([
     ['flag', true, true],
     ['consent', false, false],
     ['identifier', 'a', 'a'],
@@ -85,7 +86,7 @@ describe('a kind of field', () => {
     expect(kindOf(name).keep(entry)).toEqual(kept);
   });
 
-  it.each<[keyof typeof kinds, unknown, O.Option<unknown>]>([
+  it.each<[Name, unknown, O.Option<unknown>]>([
     ['flag', false, O.some(false)],
     ['flag', 'false', O.none],
     ['consent', true, O.some(true)],

@@ -45,6 +45,10 @@ const build = (fact: FactNodes<{ readonly today: string; readonly suggested: str
   const nowhere = rule({ amount }, ({ amount: said }) =>
     said === '17' ? found('gone', 'nowhere') : undefined,
   );
+  const once = rule({ amount }, ({ amount: said }) => (said === '23' ? found('amount', 'prime') : undefined));
+  const twice = rule({ venue, amount }, ({ amount: said }) =>
+    said === '23' ? found('amount', 'prime') : undefined,
+  );
   const hint = rule({ amount }, ({ amount: said }) =>
     said === '19' ? { ...found('amount', 'hint'), severity: 'WARN' } : undefined,
   );
@@ -64,6 +68,8 @@ const build = (fact: FactNodes<{ readonly today: string; readonly suggested: str
     atLimit,
     nowhere,
     hint,
+    once,
+    twice,
     loose,
     perhaps,
     all,

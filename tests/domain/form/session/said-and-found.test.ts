@@ -13,6 +13,8 @@ describe('what is found at a field', () => {
     expect(issues(nodes.amount)).toEqual(['amount required']);
     say({ amount: 'x' });
     expect(issues(nodes.amount)).toEqual(['amount digits']);
+    say({ amount: '23', venue: 'XETRA' });
+    expect(issues(nodes.amount)).toEqual(['amount prime']);
   });
 
   it('stands at the form where nobody could see or mend it there', () => {
