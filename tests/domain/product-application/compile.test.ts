@@ -72,6 +72,11 @@ describe('an application that is compiled [APP-02]', () => {
       person(must('TELEKOM.NUMMER_I1_1'), must('TELEKOM.VORWAHL_I1_1'), may('TELEKOM.NUMMER_I1_2')),
       ['TELEKOM_VORWAHL_I1_1_NUMMER'],
     ],
+    [
+      'two numbers, one of them without its code',
+      person(must('TELEKOM.NUMMER_I1_1'), may('TELEKOM.NUMMER_I1_2'), may('TELEKOM.VORWAHL_I1_2')),
+      ['TELEKOM_VORWAHL_I1_2_NUMMER'],
+    ],
     ['numbers without codes', person(must('TELEKOM.NUMMER_I1_1'), may('TELEKOM.NUMMER_I1_2')), []],
     [
       'two numbers',

@@ -148,6 +148,11 @@ describe('what two answers of an application have to be together (brokerage.md 5
       { ...issue, key: 'application-preferred', field: 'TELEKOM.BEVORZUGT_I1_2' },
     ]);
     expect(field('TELEKOM.BEVORZUGT_I1_1').view.issues).toEqual([]);
+    const plan = opened('depot');
+    plan.say({ ...planned, 'WERTPAPIERSPARPLAN.WKN_2': '840400' });
+    expect(plan.field('WERTPAPIERSPARPLAN.SPARRATE_2').view.issues).toEqual([
+      { ...issue, key: 'application-pair', field: 'WERTPAPIERSPARPLAN.SPARRATE_2' },
+    ]);
   });
 
   it('holds for each person alone: holders may share a number', () => {
