@@ -1,5 +1,5 @@
 import { factNodes, type FactNodes } from './nodes/facts';
-import { sorted } from './sorted';
+import { refuseCircles } from './circles';
 
 /** Paths that an older version of a form had, and where what they held stands now. */
 export interface Moved {
@@ -37,6 +37,6 @@ export function form<F extends object, S extends object>(
 ): Form<S, F> {
   const facts = factNodes<F>();
   const nodes = build(facts);
-  sorted(nodes);
+  refuseCircles(nodes);
   return { nodes, facts, version, moved };
 }

@@ -1,12 +1,13 @@
 import type { Flow, Step } from '@domain/form/flow/flow';
+import { all, any, not } from '@domain/form/nodes/condition';
 import type { Condition } from '@domain/form/nodes/node';
 import { nodesIn } from '@domain/form/nodes/sources-of';
 import type { Anatomy } from './anatomy';
 import { Situations } from './situations';
 
-const always: Condition = { kind: 'all', of: [] };
+const always = all();
 const shown = ({ when = always }: Step): Condition => when;
-const none = (of: readonly Condition[]): Condition => ({ kind: 'not', of: { kind: 'any', of } });
+const none = (of: readonly Condition[]): Condition => not(any(...of));
 
 /** What is wrong with a flow: steps nobody reaches, ways that end nowhere, questions that cannot be answered. */
 export function flowProblems({ steps }: Flow<object>, anatomy: Anatomy): readonly string[] {
@@ -29,14 +30,11 @@ export function flowProblems({ steps }: Flow<object>, anatomy: Anatomy): readonl
       if (node.kind !== 'field' || node.life.required === undefined) return [];
       const { required } = node.life;
       const asking = steps.filter((_, index) => fields[index]?.has(node));
-      const missed: Condition = {
-        kind: 'all',
-        of: [
-          ...anatomy.situationsOf(node),
-          ...(required === true ? [] : [required]),
-          none(asking.map(shown)),
-        ],
-      };
+      const missed = all(
+        ...anatomy.situationsOf(node),
+        ...(required === true ? [] : [required]),
+        none(asking.map(shown)),
+      );
       return situations.isPossible(missed) ? [`${path} can be required where no step asks for it`] : [];
     }),
   ];

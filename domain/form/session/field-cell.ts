@@ -240,11 +240,15 @@ export class FieldCell<Entry, T> implements Placed {
   #issues(): readonly Issue[] {
     const outcome = this.outcomeCell.get();
     const { found, said } = this.#state.get();
-    const own = new Set(outcome.kind === 'refused' ? outcome.issues : found);
-    if (outcome.kind === 'empty' && this.#required.get()) for (const issue of outcome.missing) own.add(issue);
-    for (const issue of found) if (![...own].some((known) => sameValue(known, issue))) own.add(issue);
-    const all = [...own];
+    const own = outcome.kind === 'refused' ? outcome.issues : this.#lacking(outcome);
+    const all: Issue[] = [];
+    for (const issue of [...own, ...found])
+      if (!all.some((known) => sameValue(known, issue))) all.push(issue);
     return [...all, ...(all.some(isError) ? said.filter(({ source }) => source !== 'async') : said)];
+  }
+
+  #lacking(outcome: Outcome<T>): readonly Issue[] {
+    return outcome.kind === 'empty' && this.#required.get() ? outcome.missing : NONE;
   }
 
   #view(): FieldView<Entry> {

@@ -2,7 +2,7 @@ import type { Cell } from '../graph/cell';
 import { Computed } from '../graph/computed';
 import { Constant } from '../graph/constant';
 import { Source } from '../graph/source';
-import { errorFinding, issueAt, type Issue, type IssueSource } from '../issue';
+import type { Issue, IssueSource } from '../issue';
 import type { Condition, Row, RowsNode } from '../nodes/node';
 import type { Outcome } from '../outcome';
 import { sameValue } from '../same-value';
@@ -137,9 +137,12 @@ export class RowsCell<S extends object> implements Placed {
       this.#arrange(this.keys.filter((each) => each !== key).toSpliced(to, 0, key));
   }
 
-  /** Takes the rows of a kept draft; more than there may be are left out. */
+  /** Takes the rows of a kept draft; more than there may be are left out, and those that have to be there are. */
   restore(keys: readonly string[]): void {
-    if (this.#given === undefined) this.#arrange([...new Set(keys)].slice(0, this.#node.most));
+    if (this.#given !== undefined) return;
+    const kept = [...new Set(keys)].slice(0, this.#node.most);
+    const lacking = Math.max(this.#node.least - kept.length, 0);
+    this.#arrange([...kept, ...this.#first.filter((key) => !kept.includes(key)).slice(0, lacking)]);
   }
 
   blur(): void {
@@ -187,12 +190,6 @@ export class RowsCell<S extends object> implements Placed {
 
   #issues(): readonly Issue[] {
     const { said, found } = this.#state.get();
-    const { least, most } = this.#node;
-    const count = this.keys.length;
-    const bounds = [
-      ...(count < least ? [errorFinding('rows-too-few', '', { least: String(least) })] : []),
-      ...(count > most ? [errorFinding('rows-too-many', '', { most: String(most) })] : []),
-    ].map((finding) => issueAt(this.path, finding, 'rule'));
-    return [...bounds, ...found, ...said];
+    return [...found, ...said];
   }
 }

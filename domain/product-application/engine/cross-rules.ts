@@ -80,11 +80,9 @@ const twoNumbers = (number: AskedField, fields: ReadonlyMap<string, AskedField>)
   );
 };
 
-/** Where the one is said the other has to be. */
+/** Where the one is said the other has to be, though it may be left out: "both or neither" is no advice for what is required. */
 const companions: readonly Pick<Pair, 'group' | 'first' | 'second'>[] = [
   { group: 'PERSON_TIN_LAND', first: 'TIN', second: 'LAND' },
-  { group: 'TELEKOM', first: 'NUMMER', second: 'VORWAHL' },
-  { group: 'TELEKOM', first: 'NUMMER', second: 'ART' },
   { group: 'WERTPAPIERSPARPLAN', first: 'WKN', second: 'SPARRATE' },
   { group: 'WERTPAPIERSPARPLAN', first: 'SPARRATE', second: 'WKN' },
 ];
@@ -111,7 +109,8 @@ export function crossRules(
     for (const { group: of, first, second } of companions)
       if (of === group && first === field) {
         const other = partnerOf(asked, second, fields);
-        if (other) made[`${nameOf(asked, second)}_MIT`] = companionRule(asked, other);
+        if (other && !other.node.life.required)
+          made[`${nameOf(asked, second)}_MIT`] = companionRule(asked, other);
       }
   }
   return made;

@@ -23,10 +23,7 @@ const rules: Readonly<
   // A month reads as the beginning of its days, and has come with the first of them.
   past: { key: 'application-past', holds: (day, today) => day <= today },
   future: { key: 'application-future', holds: (day, today) => day >= today },
-  adult: {
-    key: 'application-age',
-    holds: (day, today) => day <= today && yearsBetween(day, today) >= OF_AGE,
-  },
+  adult: { key: 'application-age', holds: (day, today) => yearsBetween(day, today) >= OF_AGE },
   child: {
     key: 'application-child',
     holds: (day, today) => day <= today && yearsBetween(day, today) < OF_AGE,

@@ -7,7 +7,7 @@ export type Situation =
   | { readonly kind: 'given'; readonly field: FieldName }
   /** The account of that IBAN is one to which money finds its way only with the BIC of its bank. */
   | { readonly kind: 'needsBic'; readonly field: FieldName }
-  | { readonly kind: 'all' | 'any'; readonly of: readonly Situation[] }
+  | { readonly kind: 'all'; readonly of: readonly Situation[] }
   | { readonly kind: 'not'; readonly of: Situation };
 
 /** The field reads one of these. */

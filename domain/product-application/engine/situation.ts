@@ -1,5 +1,5 @@
 import { needsBic } from '@domain/codes/bic';
-import { all, any, given, is, not } from '@domain/form/nodes/condition';
+import { all, given, is, not } from '@domain/form/nodes/condition';
 import { derive } from '@domain/form/nodes/derive';
 import type { Condition } from '@domain/form/nodes/node';
 import { read } from '@domain/form/outcome';
@@ -21,7 +21,6 @@ export function namesIn(situation: Situation): readonly FieldName[] {
     case 'needsBic':
       return [situation.field];
     case 'all':
-    case 'any':
       return situation.of.flatMap(namesIn);
     case 'not':
       return namesIn(situation.of);
@@ -44,8 +43,6 @@ export function conditionOf(situation: Situation, fields: ReadonlyMap<string, As
       );
     case 'all':
       return all(...situation.of.map((each) => conditionOf(each, fields)));
-    case 'any':
-      return any(...situation.of.map((each) => conditionOf(each, fields)));
     case 'not':
       return not(conditionOf(situation.of, fields));
   }

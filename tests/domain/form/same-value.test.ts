@@ -13,6 +13,8 @@ describe('values that say the same', () => {
     ['a list in another order', [1, 2], [2, 1], false],
     ['a list that goes on', [1], [1, 2], false],
     ['a member that is undefined and one that is absent', { a: undefined }, { b: 1 }, false],
+    ['records without a prototype', Object.create(null), Object.create(null), true],
+    ['a record with a prototype and one without', {}, Object.create(null), false],
     ['an empty list and an empty record', [], {}, false],
     ['nothing and an empty record', null, {}, false],
     ['two things of a class', new Thing(), new Thing(), false],

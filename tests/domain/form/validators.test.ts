@@ -93,15 +93,29 @@ describe('validators', () => {
     });
   });
 
-  it.each<[string, Finding | undefined, Readonly<Record<string, string>>]>([
-    ['Bitte mindestens 0,5 eingeben', min('0.5')('0,4'), { min: '0,5' }],
-    ['Bitte höchstens 10 eingeben', max('10')(' 11 '), { max: '10' }],
-    ['Bitte höchstens 3 Zeichen eingeben', maxLength(3)('abcd'), { length: '3' }],
-    ['Bitte eine gültige E-Mail eingeben', email()('jana'), {}],
-    ['Bitte alle Pflichtfelder ausfüllen', valueMissing, {}],
-    ['Bitte akzeptieren', tickMissing, {}],
-  ])('says %j, and with which figures [KIT-03]', (fallback, finding, args) => {
-    expect(finding).toMatchObject({ fallback, args });
+  it.each<[string, () => Finding | undefined, Readonly<Record<string, string>>]>([
+    ['Bitte mindestens 0,5 eingeben', () => min('0.5')('0,4'), { min: '0,5' }],
+    ['Bitte höchstens 10 eingeben', () => max('10')(' 11 '), { max: '10' }],
+    ['Bitte höchstens 3 Zeichen eingeben', () => maxLength(3)('abcd'), { length: '3' }],
+    ['Bitte eine gültige E-Mail eingeben', () => email()('jana'), {}],
+    ['Bitte alle Pflichtfelder ausfüllen', () => valueMissing, {}],
+    ['Bitte akzeptieren', () => tickMissing, {}],
+  ])('says %j, and with which figures [KIT-03]', (fallback, find, args) => {
+    expect(find()).toMatchObject({ fallback, args });
+  });
+
+  it.each<[string, unknown, unknown, readonly string[]]>([
+    ['the same', 'Jana@post.example', 'jana@POST.example', []],
+    // The Kelvin sign is a k among small letters alone.
+    ['the same letter in another case', '\u212Aarl@post.example', 'karl@post.example', []],
+    ['another', 'jana@post.example', 'jan@post.example', ['E1916']],
+    ['not said yet', 'jana@post.example', undefined, []],
+    ['said first', undefined, 'jana@post.example', []],
+    ['no text', 1, 2, []],
+  ])('finds of an address that is repeated, and is %s: %j', (_, first, second, keys) => {
+    const issue = confirmEmail()({ first, second }, { second: 'repeated' });
+    expect([issue ?? []].flat().map(({ key }) => key)).toEqual(keys);
+    expect(issue?.source ?? 'rule').toBe('rule');
   });
 
   it('looks at each value again, whatever the flags of a pattern [KIT-03]', () => {

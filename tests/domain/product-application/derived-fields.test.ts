@@ -34,6 +34,19 @@ describe('what follows from other answers [APP-08]', () => {
     ]);
   });
 
+  it('other amounts are no part of it, and other ticks are no plan', () => {
+    const others = [
+      { name: 'ANLAGEDEPOT_SCORING.SPARRATE', value: decimal('7.00') },
+      { name: 'PRAEMIE.EROEFFNUNG', value: true },
+      { name: 'WERTPAPIERSPARPLAN.AUSWAHL', value: false },
+      { name: 'DEPOT.ZIELMARKT_KENNTNISSE_I1', value: 'BASIC' },
+    ];
+    expect(derivedFields(others)).toEqual([]);
+    expect(
+      derivedFields([...others, { name: 'WERTPAPIERSPARPLAN.SPARRATE_1', value: decimal('25.00') }]),
+    ).toEqual([{ name: 'WERTPAPIERSPARPLAN.GESAMTBETRAG', value: decimal('25.00') }]);
+  });
+
   it.each(['I1', 'E1'])('a plan has the target market that %s states for the depot', (role) => {
     const known = { name: `DEPOT.ZIELMARKT_KENNTNISSE_${role}`, value: 'EXPERT' };
     expect(derivedFields([plan[0] ?? known, known])).toEqual([

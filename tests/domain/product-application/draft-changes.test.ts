@@ -94,6 +94,36 @@ describe('what two devices typed [APP-15]', () => {
     expect([changedLast(one), changedLast(typed({}))]).toEqual([2, undefined]);
   });
 
+  it('stands at the step of the first, unless the other was changed later', () => {
+    const stood = (step: BegunApplication['step'], ...moments: readonly number[]): BegunApplication => ({
+      ...typed({}),
+      step,
+      changedAt: Object.fromEntries(moments.map((moment, index) => [String(index), instant(moment)])),
+    });
+    const stepOf = (one: readonly number[], other: readonly number[]) =>
+      merged(stood('produkt', ...one), stood('steuer', ...other)).step;
+    expect([stepOf([2], [2]), stepOf([], []), stepOf([0], []), stepOf([], [0])]).toEqual([
+      'produkt',
+      'produkt',
+      'produkt',
+      'steuer',
+    ]);
+    // Of each what it changed last, not first.
+    expect([stepOf([1, 5], [4]), stepOf([4], [1, 5])]).toEqual(['produkt', 'steuer']);
+  });
+
+  it('has what only one of them says, though no moment is known, and names no moment for it', () => {
+    const kept = merged(typed({}), typed({ name: 'Neumann' }));
+    expect([fieldsOf(kept), Object.keys(kept.changedAt ?? {})]).toEqual([{ name: 'Neumann' }, []]);
+    expect(differences(undefined, typed({ name: 'Neumann' }))).toEqual(['name']);
+  });
+
+  it('emptied at no known moment is nothing, beside what was said at none', () => {
+    const emptied: BegunApplication = { ...typed({}), changedAt: { name: instant(0) } };
+    expect(fieldsOf(merged(emptied, typed({ name: 'Neumann' })))).toEqual({});
+    expect(fieldsOf(merged(typed({ name: 'Neumann' }), emptied))).toEqual({ name: 'Neumann' });
+  });
+
   /** A device types some things one after the other, each over what it had; no two devices at the same moment. */
   const history = (offset: number) =>
     fc

@@ -85,6 +85,38 @@ describe('the graph of a form', () => {
     expect(either.get()).toBe(3);
   });
 
+  it('reads other cells from one moment on, and hears of the former no more', () => {
+    const [first, second, third] = [new Source(1), new Source(10), new Source(100)];
+    const sum = new Computed([first, second], () => second.get() + third.get());
+    const told = new Computed([first], () => first.get());
+    expect([sum.get(), told.get()]).toEqual([110, 1]);
+    sum.rewire([second, third]);
+    first.set(2);
+    expect([sum.get(), sum.runs, told.get()]).toEqual([110, 1, 2]);
+    third.set(200);
+    expect([sum.get(), sum.runs]).toEqual([210, 2]);
+    second.set(20);
+    expect([sum.get(), sum.runs]).toEqual([220, 3]);
+  });
+
+  it('has no value that is calculated from itself', () => {
+    const source = new Source(1);
+    const made: Computed<number> = new Computed<number>([source], () => made.get() + 1);
+    expect(() => made.get()).toThrow('A value of the form is calculated from itself');
+  });
+
+  it('counts how often a cell has become another', () => {
+    const source = new Source('a');
+    const length = new Computed([source], () => source.get().length);
+    length.get();
+    source.set('a');
+    source.set('b');
+    length.get();
+    source.set('bc');
+    length.get();
+    expect([source.version, length.version]).toEqual([2, 2]);
+  });
+
   it('tells nobody who has stopped listening while the news was on its way', () => {
     const source = new Source(1);
     const delivery = new Delivery();

@@ -3,12 +3,9 @@ import { isRows } from './nodes/is-node';
 import { nodesIn, sourcesOf } from './nodes/sources-of';
 import type { AnyNode, RowsNode } from './nodes/node';
 
-/**
- * All nodes of a form, each after those it is calculated from. A form in which something is calculated from itself is a
- * mistake of its author and throws.
- */
-export function sorted(nodes: object): readonly AnyNode[] {
-  const order = new Set<AnyNode>();
+/** A form in which something is calculated from itself is a mistake of its author, and throws. */
+export function refuseCircles(nodes: object): void {
+  const done = new Set<AnyNode>();
   const begun = new Set<AnyNode>();
   const names = new Map<AnyNode, string>();
   const templates = new Map<RowsNode<object>, object>();
@@ -17,23 +14,22 @@ export function sorted(nodes: object): readonly AnyNode[] {
     templates.set(rows, template);
     return template;
   };
-  const sort = (node: AnyNode, way: readonly AnyNode[]): void => {
-    if (order.has(node)) return;
+  const lookAt = (node: AnyNode, way: readonly AnyNode[]): void => {
+    if (done.has(node)) return;
     if (begun.has(node)) throw new Error(`The form calculates from itself: ${named([...way, node])}`);
     begun.add(node);
-    for (const source of sourcesOf(node, templateOf)) sort(source, [...way, node]);
-    order.add(node);
+    for (const source of sourcesOf(node, templateOf)) lookAt(source, [...way, node]);
+    done.add(node);
   };
   const named = (way: readonly AnyNode[]): string =>
     way.map((node) => names.get(node) ?? node.kind).join(' → ');
-  const sortAll = (members: readonly Member[]): void => {
+  const lookAtAll = (members: readonly Member[]): void => {
     for (const { path, node } of members) if (!isRows(node)) names.set(node, path);
     for (const { path, node, when } of members) {
-      for (const asked of when.flatMap(nodesIn)) sort(asked, []);
-      if (isRows(node)) sortAll(membersOf(templateOf(node), `${path}[*]`, when));
-      else sort(node, []);
+      for (const asked of when.flatMap(nodesIn)) lookAt(asked, []);
+      if (isRows(node)) lookAtAll(membersOf(templateOf(node), `${path}[*]`, when));
+      else lookAt(node, []);
     }
   };
-  sortAll(membersOf(nodes));
-  return [...order];
+  lookAtAll(membersOf(nodes));
 }

@@ -5,7 +5,8 @@ import { is } from '@domain/form/nodes/condition';
 import { derive } from '@domain/form/nodes/derive';
 import { entered } from '@domain/form/nodes/entered';
 import { field } from '@domain/form/nodes/field';
-import type { FieldNode, Node } from '@domain/form/nodes/node';
+import { each, rows } from '@domain/form/nodes/rows';
+import type { FieldNode, Node, RowsNode } from '@domain/form/nodes/node';
 import { FormSession } from '@domain/form/session/form-session';
 
 describe('a form', () => {
@@ -17,6 +18,68 @@ describe('a form', () => {
         return { first, second };
       }),
     ).toThrow('The form calculates from itself: first → second → first');
+  });
+
+  it('in a row, or by way of its rows, is refused by the name of one that stands for all', () => {
+    expect(() =>
+      form(() => ({
+        cards: rows(() => {
+          const one: FieldNode<string, string> = field(plainText, { follows: (): Node<string> => other });
+          const other: FieldNode<string, string> = field(plainText, { follows: one });
+          return { one, other };
+        }),
+      })),
+    ).toThrow('The form calculates from itself: cards[*].one → cards[*].other → cards[*].one');
+  });
+
+  it.each<[string, () => object]>([
+    [
+      'what is summed over rows that follow it',
+      () => {
+        const cards = rows(() => ({ share: field(plainText, { follows: (): Node<string> => total }) }));
+        const total: Node<string> = derive({ all: each(cards, ({ share }) => share) }, () => E.right(''));
+        return { total, cards };
+      },
+    ],
+    [
+      'which rows there are from what is typed in them',
+      () => {
+        const notes = (): Node<readonly string[]> => names;
+        const cards: RowsNode<{ note: FieldNode<string, string> }> = {
+          ...rows(() => ({ note: field(plainText) })),
+          get given() {
+            return notes();
+          },
+        };
+        const all = each(cards, ({ note }) => note);
+        const names: Node<readonly string[]> = derive({ all }, () => E.right([]));
+        return { names, cards };
+      },
+    ],
+    [
+      'whether a field takes input from what stands in it',
+      () => {
+        const price: FieldNode<string, string> = field(plainText, {
+          get disabled() {
+            return is(price, 'x');
+          },
+        });
+        return { price };
+      },
+    ],
+    [
+      'whether a field is required from what stands in it',
+      () => {
+        const price: FieldNode<string, string> = field(plainText, {
+          get required() {
+            return is(price, 'x');
+          },
+        });
+        return { price };
+      },
+    ],
+  ])('in which is calculated %s is refused', (_, build) => {
+    expect(() => form(build)).toThrow('The form calculates from itself');
   });
 
   it('may follow what is made later', () => {
