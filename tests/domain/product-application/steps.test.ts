@@ -90,7 +90,7 @@ describe('a step as data [APP-02]', () => {
     },
   );
 
-  it('asks the bank about all but the end, which is no part of what is sent', () => {
+  it('asks the bank about all but ticks and the end, which is no part of what is sent', () => {
     const { flow } = opened('depot').compiled;
     const special = flow.steps.flatMap(({ name, skipsPrevalidation, excludeIfSkipped, notPartOfForm }) =>
       skipsPrevalidation || excludeIfSkipped || notPartOfForm
@@ -100,6 +100,7 @@ describe('a step as data [APP-02]', () => {
     expect(special).toEqual([
       { name: 'person-i2', excludeIfSkipped: true },
       { name: 'sparplan', excludeIfSkipped: true },
+      { name: 'zustimmung', skipsPrevalidation: true },
       { name: 'fertig', skipsPrevalidation: true, notPartOfForm: true },
     ]);
   });
