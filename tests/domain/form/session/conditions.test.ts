@@ -1,4 +1,5 @@
 import { form } from '@domain/form/form';
+import { errorFinding } from '@domain/form/issue';
 import { flag } from '@domain/form/kinds/flag';
 import { oneOf } from '@domain/form/kinds/one-of';
 import { plainText } from '@domain/form/kinds/text';
@@ -36,6 +37,36 @@ describe('a condition of a field', () => {
       session.field(nodes.isMember).setValue(isMember);
       const conditional = ['asGiven', 'asIs', 'asBoth', 'asEither', 'asNot'] as const;
       expect(conditional.filter((name) => !session.field(nodes[name]).view.disabled)).toEqual(open);
+    },
+  );
+});
+
+describe('what holds for a field in a situation only', () => {
+  it.each<['DE' | 'AT' | 'US', boolean, readonly string[], boolean, string]>([
+    ['DE', false, [], true, 'it may be left out'],
+    ['US', true, ['valueMissing'], true, 'it is required'],
+    ['AT', false, [], false, 'it takes no input'],
+  ])(
+    'in %s it is required: %s, and lacks %j; it is open: %s, since %s [APP-03]',
+    (code, required, lacks, open) => {
+      const session = new FormSession(
+        form(() => {
+          const country = field(oneOf(['DE', 'AT', 'US']));
+          const life = { required: is(country, 'US'), disabled: is(country, 'AT') };
+          return {
+            country,
+            number: field(plainText, { ...life, missing: errorFinding('valueMissing', '') }),
+          };
+        }),
+      );
+      const { country, number } = session.nodes;
+      session.field(country).setValue(code);
+      const { view } = session.field(number);
+      expect([view.required, view.issues.map(({ key }) => key), !view.disabled]).toEqual([
+        required,
+        lacks,
+        open,
+      ]);
     },
   );
 });
