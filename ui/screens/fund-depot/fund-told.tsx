@@ -1,3 +1,4 @@
+import { focusHeading } from '@ui/components/page/focus-heading';
 import { Button } from '@ui/components/action/button';
 import { Notice } from '@ui/components/feedback/notice';
 import { useMessageText } from '@ui/i18n/use-message-text';
@@ -31,7 +32,13 @@ export const FundTold = observer(function FundTold({ model }: { readonly model: 
           headline={t(`fundDepot.notice.${notice}`)}
           actions={
             notice === 'restored' ? (
-              <Button variant="text" onPress={model.startOver}>
+              <Button
+                variant="text"
+                onPress={() => {
+                  model.startOver();
+                  focusHeading();
+                }}
+              >
                 {t('fundDepot.notice.drop')}
               </Button>
             ) : undefined

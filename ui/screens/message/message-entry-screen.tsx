@@ -1,3 +1,4 @@
+import { focusHeading } from '@ui/components/page/focus-heading';
 import { charactersOf, type WrittenMessage } from '@domain/postbox/form/message-form';
 import { LONGEST_MESSAGE, messageTopics } from '@domain/postbox/secure-message';
 import { pathOf } from '@ui/app/routes';
@@ -161,7 +162,13 @@ const Told = observer(function Told({ model }: EntryProps) {
           headline={t(`message.entry.${notice}`)}
           actions={
             notice === 'restored' ? (
-              <Button variant="text" onPress={model.startOver}>
+              <Button
+                variant="text"
+                onPress={() => {
+                  model.startOver();
+                  focusHeading();
+                }}
+              >
                 {t('message.entry.discard')}
               </Button>
             ) : undefined

@@ -1,3 +1,4 @@
+import { focusHeading } from '@ui/components/page/focus-heading';
 import { Button } from '@ui/components/action/button';
 import { Notice } from '@ui/components/feedback/notice';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
@@ -83,8 +84,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   useEffect(() => onStep(product, trackingData), [onStep, product, trackingData]);
   const { hasStartedOver } = startOver;
   useEffect(() => {
-    // The button that had the focus is gone with all that was typed.
-    if (hasStartedOver) document.querySelector('h1')?.focus();
+    if (hasStartedOver) focusHeading();
   }, [hasStartedOver]);
   return (
     <>

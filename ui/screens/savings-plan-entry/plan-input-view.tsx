@@ -1,3 +1,4 @@
+import { focusHeading } from '@ui/components/page/focus-heading';
 import { planRefusal } from '@domain/access/offering';
 import { Button } from '@ui/components/action/button';
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
@@ -104,7 +105,13 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
             headline={t(`savingsPlan.entry.notice.${notice}`)}
             actions={
               isRestored ? (
-                <Button variant="text" onPress={model.startOver}>
+                <Button
+                  variant="text"
+                  onPress={() => {
+                    model.startOver();
+                    focusHeading();
+                  }}
+                >
                   {t(
                     model.input.changes === undefined
                       ? 'savingsPlan.entry.notice.drop'

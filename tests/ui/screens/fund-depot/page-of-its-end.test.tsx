@@ -170,6 +170,7 @@ it('[FUN-01] brings back what was typed of a change, and lets the rest follow th
   await open();
   expect(amount()).toHaveValue('777');
   await user.click(screen.getByRole('button', { name: 'Entwurf verwerfen' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(amount()).toHaveValue('100,00');
   await act(() => bank.scheduler.advance(1000));
   cleanup();

@@ -75,6 +75,7 @@ describe('writing to the bank [CUS-02]', () => {
     expect(text()).toHaveValue('Ein Anfang');
     expect(topic()).toHaveDisplayValue('Order');
     await user.click(screen.getByRole('button', { name: 'Entwurf verwerfen' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(text()).toHaveValue('');
     await writer.pass(1000);
     expect(writer.drafts.size).toBe(0);

@@ -192,6 +192,7 @@ describe('a change of a plan', () => {
     await customer.openEntry('aendern=plan-1');
     expect(screen.getByText(/wurde inzwischen geändert/)).toBeVisible();
     await customer.press('Änderungen verwerfen');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(rate()).toHaveValue('100,00');
     await customer.openEntry('aendern=plan-1');
     expect(screen.queryByText(/Ihr Entwurf ist wieder da/)).not.toBeInTheDocument();

@@ -30,6 +30,9 @@ describe('a plan of ten securities [SAV-01]', () => {
     await act(() => bank.scheduler.advance(0));
     for (let number = 1; number <= 10; number += 1) {
       if (number > 1) await user.click(screen.getByRole('button', { name: 'Wertpapier hinzufügen' }));
+      // The last one takes the button away that added it.
+      if (number > 1)
+        expect(screen.getByRole('combobox', { name: `Wertpapier ${String(number)}` })).toHaveFocus();
       await user.type(rate(number), String(20 + number));
     }
   });

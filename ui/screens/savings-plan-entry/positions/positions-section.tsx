@@ -42,6 +42,13 @@ export const PositionsSection = observer(function PositionsSection({
   const formats = useFormats();
   const { rows } = nodes.positions;
   const { removed } = positions;
+  const isAdding = useRef(false);
+  const newest = rows.at(-1)?.nodes.instrument.name;
+  useEffect(() => {
+    if (!isAdding.current || newest === undefined) return;
+    isAdding.current = false;
+    document.getElementById(fieldId(newest))?.focus();
+  }, [newest]);
   const mode = useField(nodes.rateMode);
   const [first, ...others] = nodes.conditions.value?.positions ?? [];
   // Where securities differ, each says its own.
@@ -92,7 +99,13 @@ export const PositionsSection = observer(function PositionsSection({
         <WholeIssues nodes={nodes} />
         <div className={css['foot']}>
           {rows.length < MOST_POSITIONS && (
-            <Button icon="plus" onPress={positions.add}>
+            <Button
+              icon="plus"
+              onPress={() => {
+                isAdding.current = true;
+                positions.add();
+              }}
+            >
               {t('savingsPlan.entry.add')}
             </Button>
           )}
