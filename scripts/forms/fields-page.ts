@@ -9,7 +9,9 @@ import { fieldsIn } from '@domain/product-application/engine/situation';
 import { products } from '@domain/product-application/engine/description';
 import { applicationFor } from '@domain/product-application/products/products';
 import { groupNumbers } from '@domain/product-application/products/product-steps';
+import type { FieldRule } from '@domain/product-application/catalogue/field-spec';
 import { englishFieldTexts } from '@ui/i18n/english-field-texts';
+import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { markdownTable } from './markdown-table';
 
 const everyGroup = groupNumbers.map((index) => `group-${index}`);
@@ -79,10 +81,75 @@ interface Words {
   readonly hint?: string;
 }
 
-function labelOf({ group, field }: CatalogueEntry): string {
-  const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = englishFieldTexts;
-  return words[group]?.[field]?.label ?? '';
+const texts: readonly Readonly<Record<string, Readonly<Record<string, Words>>>>[] = [
+  germanFieldTexts,
+  englishFieldTexts,
+];
+
+/** What is said of a field, German first; where it says nothing nearer itself, the hint of its type. */
+const wordsOf = ({ group, field, spec: { rule } }: CatalogueEntry, kind: keyof Words): string =>
+  texts
+    .map(
+      (words) => words[group]?.[field]?.[kind] ?? (kind === 'hint' ? words['RULE']?.[rule.type]?.hint : ''),
+    )
+    .map((said) => (said === undefined || said === '' ? '–' : said))
+    .join(' / ');
+
+/** How what is said in a field is written on the wire (brokerage.md 5, APP-08). */
+const sentAs: Readonly<Record<FieldRule['type'], string>> = {
+  text: 'as typed, trimmed',
+  choice: 'the code',
+  holding: 'KPE 1, KPG 2',
+  amount: '1234.56',
+  percent: '1.5',
+  whole: '12',
+  digits: 'digits alone',
+  day: 'yyyy-MM-dd',
+  month: 'yyyy-MM',
+  country: 'ISO 3166 code',
+  postalCode: 'as typed, trimmed',
+  dialCode: '+49',
+  phone: 'digits after the country code',
+  email: 'as typed, trimmed',
+  iban: 'capitals without spaces',
+  bic: 'capitals without spaces',
+  taxId: 'digits without spaces',
+  tin: 'without spaces',
+  wkn: 'capitals',
+  identifier: 'as it is',
+  identifiers: 'with commas between them',
+  flag: 'J or N',
+  consent: 'J or N',
+  acceptance: 'J or N',
+  directDebit: 'LASTSCHRIFT or UEBERWEISUNG',
+  accountType: '2 or 1',
+};
+
+/** Where each name is asked for: the steps of products, or what else fills it. */
+function placesOf(entry: CatalogueEntry): string {
+  const places = products.flatMap((product) => {
+    const steps = applicationFor(product, everyGroup).steps.filter((step) =>
+      fieldsIn(step).some(({ formFieldName }) => wireNameOf(formFieldName) === entry.name),
+    );
+    return steps.map(({ name }) => `${product} ${name}`);
+  });
+  return places.length > 0 ? places.join(', ') : (filledBy[entry.group]?.[entry.field] ?? 'by none yet');
 }
+
+/** Every name there is and where it is asked for, as a page of the guides. */
+export const namesPage = (): string =>
+  [
+    '# The names of fields, one by one',
+    `All ${catalogue.length} names of the wire and the steps that ask for each, drawn by \`npm run fields\`; [fields.md](fields.md) says what ` +
+      'each field is. A child is sent as first holder. What is asked by none yet is what the document names for a person ' +
+      'whom no product asks it of; the bank checks it all the same.',
+    markdownTable(
+      ['name', 'asked by product and step, or filled by'],
+      catalogue.map((entry) => [`\`${entry.name}\``, placesOf(entry)]),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');
 
 /** All fields of applications as a page of the guides: one row a field, with the persons and numbers of its names. */
 export function fieldsPage(): string {
@@ -104,7 +171,9 @@ export function fieldsPage(): string {
           numbers === 0 ? '' : `1 to ${numbers}`,
           first.spec.rule.type,
           boundsOf(first),
-          labelOf(first),
+          sentAs[first.spec.rule.type],
+          wordsOf(first, 'label'),
+          wordsOf(first, 'hint'),
           first.spec.autocomplete,
           first.spec.sensitivity,
           sourceOf(first),
@@ -119,7 +188,9 @@ export function fieldsPage(): string {
       'numbers',
       'type',
       'rule',
+      'sent as',
       'label',
+      'hint',
       'autocomplete',
       'sensitivity',
       'used by, or filled by',
