@@ -10,7 +10,7 @@ import { resize } from './support/resize';
 const beyondItsFrame = ({ parentElement: frame }: Element): number =>
   frame === null ? 0 : frame.scrollWidth - frame.clientWidth;
 
-test('a customer opens a depot with the plan that the planner proposes, and types nothing of it again [PLA-01] [APP-13]', async ({
+test('a customer opens a depot with the plan that the planner proposes, and types nothing of it again [PLA-01] [APP-13] @both', async ({
   page,
   bank,
   desk,

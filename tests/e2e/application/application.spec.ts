@@ -1,5 +1,5 @@
 import { expect, test } from '@tests/support/journey';
-import { accessibilityProblems } from '../support/accessibility';
+import { accessibilityProblems, contrastProblems } from '../support/accessibility';
 import { ApplicationPage } from '../support/pages/application-page';
 import { demo } from '../support/demo-customer';
 import { payout } from '../support/pages/begun-application';
@@ -21,6 +21,7 @@ test('a newcomer opens a depot on a phone, from the first page to its number, wh
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/Angaben fehlen noch/);
   await expect(page.getByRole('radio', { name: 'Herr' })).toBeFocused();
   expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await contrastProblems(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Frau' }).click();
   await application.fill({
@@ -72,6 +73,7 @@ test('a newcomer opens a depot on a phone, from the first page to its number, wh
   await application.goOn('Prüfen und absenden');
   await expect(page.getByText('Jana', { exact: true }).first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await contrastProblems(page)).toEqual([]);
 
   const number = await application.release(bank.url);
   await desk.plan({ path: '/api/antrag-intents', kind: 'not-reached' });
