@@ -8,6 +8,7 @@ import {
   type PositionsViewState,
 } from '@domain/depot/positions-view-state';
 import { columnIds } from '@domain/depot/overview-column';
+import { positionName, positionType } from '@domain/depot/position-name';
 import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
@@ -27,6 +28,13 @@ const unnamed = row('710000', {});
 const rows = [sap, bund, fonds, unnamed];
 
 const shown = (view: Partial<PositionsViewState>) => foundRows(rows, { ...initialPositionsView, ...view });
+
+describe('what a position is called', () => {
+  it('is the name of its security, or its number where the bank has not said more', () => {
+    expect([positionName(sap.stated), positionName(transferred)]).toEqual(['SAP SE', '716460']);
+    expect([positionType(sap.stated), positionType(transferred)]).toEqual(['SHARE', 'NOT_AVAILABLE']);
+  });
+});
 
 describe('what of a depot is looked at [OBK-04]', () => {
   it('is everything, the largest first and ungrouped, until the customer says otherwise', () => {
