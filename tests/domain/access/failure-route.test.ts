@@ -46,6 +46,26 @@ describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
       'page',
       undefined,
     ],
+    ['a guard the server fails at', { kind: 'server', errorId: 'E' }, 'guard', to('/cp/error')],
+    ['a guard that is refused', refusedFor('fehler-menge-ungueltig'), 'guard', to('/cp/error')],
+    ['a guard behind the TAN', { kind: 'session-tan-required' }, 'guard', to('/cp/error')],
+    ['a page behind the TAN waits for it', { kind: 'session-tan-required' }, 'page', undefined],
+    ['a session that is refused', refusedFor('fehler-menge-ungueltig'), 'session', to('/cp/error')],
+    [
+      'one grave refusal among others',
+      {
+        kind: 'validation',
+        code: 'c',
+        messages: ['fehler-menge-ungueltig', 'fehler_person_unbekannt'].map((key) => ({
+          severity: 'ERROR',
+          key,
+          args: {},
+          origin: [],
+        })),
+      },
+      'page',
+      to('/lp/wt/logout'),
+    ],
     ['positions the server fails at', { kind: 'server', errorId: 'E' }, 'positions', to('/cp/error')],
     ['positions that are refused', refusedFor('fehler-menge-ungueltig'), 'positions', to('/cp/error')],
     [
@@ -111,5 +131,12 @@ describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
     ],
   ])('%s', (_why, failure, place, target) => {
     expect(decideFailureRoute(failure, place)).toEqual(target);
+  });
+
+  it('a blocker, and what a guard cannot find out, lead to the error page that is configured', () => {
+    const blocked = { kind: 'blocked', key: 'x', args: {} } as const;
+    expect(decideFailureRoute(blocked, 'page', '/cp/error/x')).toEqual(to('/cp/error/x'));
+    expect(decideFailureRoute({ kind: 'not-found' }, 'guard', '/cp/error/x')).toEqual(to('/cp/error/x'));
+    expect(decideFailureRoute({ kind: 'not-found' })).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { remittanceLines, type AccountTransaction } from '@domain/banking/accoun
 import {
   foundTransactions,
   initialTransactionsView,
+  isSameTransactionsView,
   monthlyEntries,
   sumsOf,
   withDirection,
@@ -26,6 +27,11 @@ describe('what a booking is for [CUS-02]', () => {
     ['the last line may be cut short', `${line('01', 'Strom')}02Gas`, ['Strom', 'Gas']],
     ['a text without numbers is one line', 'Danke für die Überweisung', ['Danke für die Überweisung']],
     ['numbers that do not count up are text', '07Juli 08August', ['07Juli 08August']],
+    [
+      'one line that does not count up makes all of it text',
+      `${line('01', 'Miete')}07Juli`,
+      [`${line('01', 'Miete')}07Juli`],
+    ],
     ['nothing is nothing', '', []],
   ])('%s', (_reason, info, expected) => {
     expect(remittanceLines(info)).toEqual(expected);
@@ -68,6 +74,8 @@ describe('the bookings that are looked at [CUS-02]', () => {
     ['by name in any case', { search: 'lindner' }, ['rent']],
     ['by purpose across its lines', { search: 'kauf sap' }, ['pending']],
     ['by IBAN in groups', { search: 'DE89 3704' }, ['rent']],
+    ['whatever blanks surround the words', { search: '  lindner ' }, ['rent']],
+    ['by blanks alone: all', { search: '   ' }, ['pending', 'rent', 'salary', 'card']],
     ['by nothing that is there', { search: 'Zinsen' }, []],
   ])('%s', (_reason, view, expected) => {
     expect(found(view)).toEqual(expected);
@@ -76,6 +84,22 @@ describe('the bookings that are looked at [CUS-02]', () => {
   it('are found by their amount as it is written', () => {
     expect(found({ search: '3184,20' }, written)).toHaveLength(all.length);
     expect(found({ search: '3184,21' }, written)).toEqual([]);
+  });
+
+  it.each<[Partial<TransactionsView>, boolean]>([
+    [{}, true],
+    [{ direction: 'in' }, false],
+    [{ from: today }, false],
+    [{ to: today }, false],
+    [{ search: 'x' }, false],
+  ])('with %j are looked at as before: %s', (change, isSame) => {
+    expect(isSameTransactionsView(initialTransactionsView, { ...initialTransactionsView, ...change })).toBe(
+      isSame,
+    );
+  });
+
+  it('go either way where neither is wished', () => {
+    expect(withDirection(all, initialTransactionsView)).toEqual(all);
   });
 
   it('go in or out', () => {

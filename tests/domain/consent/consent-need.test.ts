@@ -11,6 +11,9 @@ describe('what an order lacks in consents', () => {
     [[terms, terms], ['terms t-1'], 'each once, though several legs need it'],
     [[other], [], 'other messages ask for nothing'],
     [[{ key: terms.key, args: {} }], [], 'terms without a name cannot be shown'],
+    [[{ key: approval.key, args: {} }], [], 'nor an approval'],
+    [[{ key: other.key, args: { ...terms.args, ...approval.args } }], [], 'the name alone asks for nothing'],
+    [[{ key: terms.key, args: approval.args }], [], 'terms are not asked for by the name of an approval'],
   ])('%j needs %j: %s [ORD-20]', (messages, expected) => {
     expect(consentNeeds(messages).map(({ kind, id }) => `${kind} ${id}`)).toEqual(expected);
   });

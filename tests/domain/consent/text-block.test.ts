@@ -28,9 +28,30 @@ describe('a text of the bank', () => {
     ['<a href="javascript:alert(1)">hier</a>', ['paragraph: hier'], 'a link is its words'],
     ['<!-- still --><p>gut</p>', ['paragraph: gut'], 'a comment is no text'],
     ['<p>3 < 4</p>', ['paragraph: 3 < 4'], 'a stray sign stays'],
+    [
+      '<h2>Kosten</h2>keine<h2>Ende',
+      ['heading: Kosten', 'paragraph: keine', 'heading: Ende'],
+      'a heading ends',
+    ],
+    ['<ul><li>eins</li></ul>danach', ['item: eins', 'paragraph: danach'], 'an item ends'],
+    ['<span>in </span><i>einem</i>', ['paragraph: in einem'], 'other elements end no paragraph'],
+    ['<p></p><p> </p><b></b>', [], 'what says nothing is not there'],
+    ['<p> <b>so</b> </p>', ['paragraph: so'], 'blanks around are no words'],
+    [
+      '&#65;&#x42;&#1114111;&#1114112;',
+      ['paragraph: AB\u{10ffff}&#1114112;'],
+      'no character beyond the last',
+    ],
+    ['&#-1; &#1x41;', ['paragraph: &#-1; &#1x41;'], 'what is no number stays'],
     ['', [], 'nothing'],
   ])('%s is %j: %s [ORD-20]', (html, expected) => {
     expect(words(html)).toEqual(expected);
+  });
+
+  it('has bold words where they were, and closing what was never open makes none [ORD-20]', () => {
+    const weights = (html: string) =>
+      readTextBlocks(html).flatMap(({ pieces }) => pieces.map(({ text, strong }) => `${text}: ${strong}`));
+    expect(weights('</b>a<b>b<strong>c</strong>d</b>e')).toEqual(['a: false', 'bcd: true', 'e: false']);
   });
 
   it('is read to its end whatever stands in it [ORD-20]', () => {

@@ -50,6 +50,19 @@ describe('the allocation of a depot', () => {
     expect(shown([shares, transferred], 'sector').map(([key]) => key)).toContain(undefined);
   });
 
+  it('counts a position to the currency of its security, or of its price where that is not named [OBK-05]', () => {
+    const dollars = { ...transferred, currentPrice: { price: amount('100', USD) } };
+    const listed = { ...dollars, instrument: { ...sap, currency: EUR } };
+    expect(shown([dollars], 'currency').map(([key]) => key)).toEqual(['USD']);
+    expect(shown([listed], 'currency').map(([key]) => key)).toEqual(['EUR']);
+  });
+
+  it('has no others where all parts have room, and none at all of nothing [OBK-05]', () => {
+    const three = partsOf(positionsWorth([3, 2, 1]), 'position', EUR);
+    expect(biggestParts(three, 3)).toEqual({ parts: three, others: undefined });
+    expect(biggestParts([], 0)).toEqual({ parts: [], others: undefined });
+  });
+
   it('leaves out what is valued in another currency', () => {
     const foreign = { ...fund, currentValue: amount('3000.00', USD) };
     expect(shown([shares, foreign], 'type')).toEqual([['SHARE', '1000.00', '100.00']]);

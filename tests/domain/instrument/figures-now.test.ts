@@ -95,6 +95,28 @@ describe('the figures of a derivative at the prices of now [PUB-01]', () => {
     expect(figuresNow(call, { own, underlying }).leverage).toEqual(decimal('12.00'));
   });
 
+  it('keep the leverage that the bank has told where it is not known what is a right to what', () => {
+    const { warrantType: _right, ...unnamed } = call;
+    const { multiplier: _share, ...unmeasured } = call;
+    const quotes = { own: last('2.50'), underlying: last('250.00') };
+    expect(figuresNow(unnamed, quotes).leverage).toEqual(decimal('12.00'));
+    expect(figuresNow(unnamed, quotes)).not.toHaveProperty('distance');
+    expect(figuresNow(unmeasured, quotes).leverage).toEqual(decimal('12.00'));
+  });
+
+  it('round a half up, of leverage and of distance', () => {
+    // A piece stands for 0.25 of 2.00, which is 0.125 times; 1.00 of 800.00 is 0.125 %.
+    expect(
+      figuresNow({ ...call, multiplier: decimal('0.0125') }, { own: last('2.00'), underlying: last('20.00') })
+        .leverage,
+    ).toEqual(decimal('0.13'));
+    const near = figuresNow(
+      { ...call, strike: amount('799.00', EUR) },
+      { own: undefined, underlying: last('800.00') },
+    );
+    expect(near.distance?.percent).toEqual(decimal('0.13'));
+  });
+
   it('say no distance between two currencies', () => {
     const figures = figuresNow(call, { own: undefined, underlying: last('240.00', USD) });
     expect(figures).not.toHaveProperty('distance');

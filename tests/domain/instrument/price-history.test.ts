@@ -47,6 +47,39 @@ describe('a price history', () => {
     ]);
   });
 
+  it('is a table of hours within a day, of days within a week, as clocks in Berlin say [CUS-03]', () => {
+    const hours = series(
+      ['2026-11-20T08:05:00Z', '100.00'],
+      ['2026-11-20T08:55:00Z', '101.00'],
+      ['2026-11-20T09:00:00Z', '102.00'],
+      ['2026-11-20T23:30:00Z', '103.00'],
+    );
+    const ends = (range: 'day' | 'week' | 'month' | 'fiveYears') =>
+      pricePeriods(hours, range).map(({ end }) => decimalText(end.price));
+    expect(ends('day')).toEqual(['103.00', '102.00', '101.00']);
+    expect(ends('week')).toEqual(['103.00', '102.00']);
+    expect(ends('month')).toEqual(['103.00', '102.00']);
+    expect(ends('fiveYears')).toEqual(['103.00']);
+  });
+
+  it('is a table whose first period is compared with where the series began, if that is another price', () => {
+    const two = series(['2026-10-01T09:00:00Z', '100.00'], ['2026-10-30T09:00:00Z', '90.00']);
+    expect(
+      pricePeriods(two, 'year').map(({ change }) => change && decimalText(change.absolute.value)),
+    ).toEqual(['-10.00']);
+    expect(
+      pricePeriods(two, 'month').map(({ change }) => change && decimalText(change.absolute.value)),
+    ).toEqual(['-10.00', undefined]);
+  });
+
+  it('stands in the middle of a span that has no width', () => {
+    expect(priceSpan(series(['2026-11-20T16:30:00Z', '5']))?.place).toBe(50);
+    expect(
+      changeOver(series(['2026-11-20T16:30:00Z', '5'], ['2026-11-21T16:30:00Z', '6']))?.absolute,
+    ).toEqual(amount('1', EUR));
+    expect(changeOver(series())).toBeUndefined();
+  });
+
   it('is drawn between round lines, with the own lines that are near', () => {
     const scale = priceScale(year, [decimal('120.00'), decimal('500.00')]);
     expect(scale?.ticks.map(({ price }) => price)).toEqual([80, 90, 100, 110, 120]);

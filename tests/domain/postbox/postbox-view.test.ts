@@ -4,6 +4,7 @@ import {
   documentDays,
   filteredDocuments,
   initialPostboxView,
+  isSamePostboxView,
   namedDocuments,
   type PostboxFilter,
 } from '@domain/postbox/postbox-view';
@@ -31,6 +32,8 @@ describe('the documents that are looked at [CUS-02]', () => {
     ['nothing asked', '', 4],
     ['a word in any case', 'auszug', 2],
     ['each word somewhere in the name', 'sap kauf', 1],
+    ['one of two words that is nowhere', 'sap steuer', 0],
+    ['whatever blanks stand around and between', '  sap   kauf ', 1],
     ['a word that is nowhere', 'steuer', 0],
   ])('by name: %s', (_reason, search, count) => {
     expect(namedDocuments(all, { ...initialPostboxView, search }, ({ name }) => name)).toHaveLength(count);
@@ -56,6 +59,20 @@ describe('the documents that are looked at [CUS-02]', () => {
     expect(filteredDocuments(all, filter)).toHaveLength(count);
   });
 
+  it('unread is what nobody has opened, whatever it is', () => {
+    const letter = document('Einladung', '2026-10-01', { advertisement: true });
+    expect(filteredDocuments([letter, { ...letter, isRead: true }], 'unread')).toEqual([letter]);
+    expect(filteredDocuments([{ ...letter, isRead: true }], 'unread')).toEqual([]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ filter: 'unread' } as const, false],
+    [{ search: 'x' }, false],
+  ])('with %j are looked at as before: %s', (change, isSame) => {
+    expect(isSamePostboxView(initialPostboxView, { ...initialPostboxView, ...change })).toBe(isSame);
+  });
+
   it('stand under their day, the latest first', () => {
     expect(documentDays(all.toReversed()).map(({ day, documents }) => [day, documents.length])).toEqual([
       ['2026-11-23', 1],
@@ -66,5 +83,6 @@ describe('the documents that are looked at [CUS-02]', () => {
 
   it('are kept under a name that every file system takes', () => {
     expect(fileNameOf(document('Kosten: A/B "x"?', '2026-10-01'))).toBe('Kosten- A-B -x-.pdf');
+    expect(fileNameOf(document(' Auszug ', '2026-10-01'))).toBe('Auszug.pdf');
   });
 });

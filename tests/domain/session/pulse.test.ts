@@ -39,7 +39,30 @@ describe('what tabs know together', () => {
       { activeAt: instant(2), endsAt: instant(5), endedAt: instant(2) },
       { activeAt: instant(3), endsAt: instant(9), endedAt: instant(2) },
     ],
+    [
+      'of two ends the later one is remembered, whoever knows it',
+      { activeAt: instant(3), endsAt: instant(9), endedAt: instant(1) },
+      { activeAt: instant(2), endsAt: instant(5), endedAt: instant(2) },
+      { activeAt: instant(3), endsAt: instant(9), endedAt: instant(2) },
+    ],
+    [
+      'where none has ended none is named',
+      { activeAt: instant(3), endsAt: instant(9) },
+      { activeAt: instant(2), endsAt: instant(5) },
+      { activeAt: instant(3), endsAt: instant(9) },
+    ],
   ])('%s', (_case, a, b, both) => {
-    expect(joined(a, b)).toEqual(both);
+    expect(joined(a, b)).toStrictEqual(both);
+    expect(joined(b, a)).toStrictEqual(both);
+  });
+
+  it.each<[Partial<Pulse>, boolean]>([
+    [{}, true],
+    [{ activeAt: instant(1) }, false],
+    [{ endsAt: instant(1) }, false],
+    [{ endedAt: instant(1) }, false],
+  ])('with %j is told to the other tabs no more than once: %s', (change, isSame) => {
+    const known = { activeAt: instant(2), endsAt: instant(5), endedAt: instant(3) };
+    expect(isSamePulse(known, { ...known, ...change })).toBe(isSame);
   });
 });

@@ -1,4 +1,4 @@
-import { decimal } from '@domain/money/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import type { Side } from '@domain/order/side';
 import { priceSuggestions, type PriceQuestion } from '@domain/order/interview/price-suggestions';
@@ -32,6 +32,21 @@ describe('suggested prices', () => {
 
   it('lie on the venue’s grid, but for the price they are measured against [ORD-01]', () => {
     expect(suggested('limit', 'BUY', 'LIMIT', '231.43')).toEqual(['231,43', '229,10', '226,80']);
+  });
+
+  it('are the same shares for a distance that follows, and write no more decimals than a price has [ORD-13]', () => {
+    expect(suggested('followDistance', 'SELL', 'NEXT_ORDER')).toEqual(['3,00', '5,00', '10,00']);
+    const asked = { ...nothing, side: 'BUY', orderType: 'LIMIT', against: decimal('0.12345') } as const;
+    expect(priceSuggestions('limit', asked).map(({ text }) => text)).toEqual(['0,1235', '0,12', '0,12']);
+  });
+
+  it('say how far from what they are measured against they lie [ORD-01]', () => {
+    const asked = { ...nothing, side: 'BUY', orderType: 'LIMIT', against: decimal('200') } as const;
+    expect(priceSuggestions('limit', asked).map(({ share }) => decimalText(share))).toEqual([
+      '0',
+      '-1',
+      '-2',
+    ]);
   });
 
   it('are none while there is nothing to measure against [ORD-01]', () => {

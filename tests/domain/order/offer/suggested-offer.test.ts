@@ -1,4 +1,4 @@
-import { direkthandel, tradegate, xetra } from '@adapters/fake/bank/fake-market';
+import { direkthandel, fundHouse, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import type { VenueId } from '@domain/codes/ids';
 import { instrumentId } from '@domain/codes/ids';
 import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
@@ -96,6 +96,24 @@ describe('the venue to begin with [ORD-04] [CUS-06]', () => {
       ['Direkthandel Nord', 'opensNext'],
     ],
     [
+      'of two that open at the same time the one whose spread is known',
+      [
+        [from(8, 0), undefined],
+        [from(8, 0), '100.30'],
+        [from(9, 0), '100.10'],
+      ],
+      ['Tradegate', 'opensNext'],
+    ],
+    [
+      'the first where nothing is known of several that trade',
+      [
+        [open, undefined],
+        [open, undefined],
+        [open, undefined],
+      ],
+      ['Xetra', 'open'],
+    ],
+    [
       'none where nothing speaks for one',
       [
         [unknown, '100.02'],
@@ -106,6 +124,20 @@ describe('the venue to begin with [ORD-04] [CUS-06]', () => {
     ],
   ])('is %s', (_, states, expected) => {
     expect(chosen(states)).toEqual(expected);
+  });
+});
+
+describe('the fund company among others [ORD-04]', () => {
+  it('is begun with as the fund’s own place, where it comes first', () => {
+    const [fundOffer] = offerGroups([fundHouse]).flatMap((group) => group.offers);
+    const { quote } = quotes([[from(9, 0), undefined]]);
+    const found =
+      fundOffer &&
+      suggestedOffer([fundOffer, ...standard], {
+        areCurrent: true,
+        quote: (id) => (id === fundHouse.id ? quote(xetra.id) : undefined),
+      });
+    expect(found).toEqual({ offer: fundOffer, reason: 'fund' });
   });
 });
 

@@ -8,7 +8,7 @@ import { EUR, PIECES } from '@domain/money/unit';
 import { emptySnapshot, type Snapshot } from '@domain/form/session/snapshot';
 import * as E from 'fp-ts/Either';
 import { fc } from '@tests/support/properties';
-import { exchange, facts, order } from '../../support/samples';
+import { exchange, facts, fundCompany, order } from '../../support/samples';
 
 const eur = (text: string) => amount(text, EUR);
 const pieces = (text: string) => amount(text, PIECES);
@@ -111,6 +111,54 @@ describe('reading a change [ORD-23]', () => {
     const overnight: Order = { ...current, validUntil: calendarDay('2026-11-20') };
     const change = read({ limit: '88' }, overnight);
     expect(E.isRight(change) && Object.keys(change.right)).toEqual(['limit']);
+  });
+
+  const { venue: _venue, ...anywhere } = current;
+
+  it.each<[string, Partial<OrderChangeDraft>, Order, OrderChange]>([
+    ['the day again', { validityType: 'GFD' }, current, { validity: { type: 'GFD' } }],
+    [
+      'none at a venue without',
+      { validityType: 'MAX', limit: '88' },
+      { ...current, venue: fundCompany },
+      { limit: eur('88') },
+    ],
+    [
+      'whatever is chosen where it is not known what is offered',
+      { validityType: 'MAX' },
+      anywhere,
+      { validity: { type: 'MAX' } },
+    ],
+    [
+      'a last day where there was none',
+      { validityType: 'GTD', validityDate: '30.11.2026' },
+      { ...current, validityType: 'GFD' },
+      { validity: { type: 'GTD', date: calendarDay('2026-11-30') } },
+    ],
+  ])('takes as a validity %s [ORD-11]', (_reason, edit, part, expected) => {
+    expect(read(edit, part)).toEqual(E.right(expected));
+  });
+
+  it('takes no validity that the venue does not offer [ORD-11]', () => {
+    const part: Order = { ...current, venue: { ...exchange, validityTypes: ['GFD', 'GTD'] } };
+    expect(read({ validityType: 'MAX' }, part)).toMatchObject({
+      left: [{ field: 'validityType', key: 'order-validity-not-offered', source: 'rule' }],
+    });
+  });
+
+  it('leaves a validity open that was never told, and asks for none', () => {
+    const { validityType: _type, validUntil: _until, ...untold } = current;
+    const change = toOrderChange(typed({ limit: '88' }), untold, { fixed: {}, today: facts.today });
+    expect(change).toEqual(E.right({ limit: eur('88') }));
+  });
+
+  it('asks for a price that was emptied, and for the last day where one is chosen', () => {
+    const emptied = read({ limit: '', triggerLimit: ' ', validityDate: '' });
+    expect(E.isLeft(emptied) && emptied.left.map(({ field, key }) => [field, key])).toEqual([
+      ['triggerLimit', 'order-amount-format'],
+      ['limit', 'order-amount-format'],
+      ['validityDate', 'order-date-missing'],
+    ]);
   });
 
   it('yields a change or issues for any text, and never a change of nothing', () => {

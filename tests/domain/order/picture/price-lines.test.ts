@@ -89,6 +89,28 @@ describe('the lines of the price picture', () => {
     }
   });
 
+  it.each([
+    ['relative', { kind: 'relative', distance: decimal('0') }],
+    ['absolute', { kind: 'absolute', distance: { value: decimal('0'), unit: EUR } }],
+  ] as const)(
+    'a distance nobody has set, %s, begins at nothing, counted as chosen [ORD-29]',
+    (distanceKind, distance) => {
+      const leg = { orderType: 'TRAILING_STOP_MARKET', side: 'SELL', distanceKind } as const;
+      const trail = priceLines(leg, { market }).find(({ kind }) => kind === 'trail');
+      expect(trail?.trailing).toEqual({ from: market.value, distance });
+    },
+  );
+
+  it('a distance that is set is kept from the market, and one of an unsaid kind is a share [ORD-29]', () => {
+    const distance = { kind: 'absolute', distance: amount('5', EUR) } as const;
+    const trailOf = (trailing?: typeof distance) =>
+      priceLines({ orderType: 'TRAILING_STOP_MARKET', side: 'SELL', trailing }, { market }).find(
+        ({ kind }) => kind === 'trail',
+      )?.trailing;
+    expect(trailOf(distance)).toEqual({ from: market.value, distance });
+    expect(trailOf()?.distance.kind).toBe('relative');
+  });
+
   it('of a follow-on order begin at the base’s limit [ORD-13] [ORD-29]', () => {
     const follow = { ...emptyDraft.follow, orderType: 'STOP_MARKET' } as const;
     expect(linesOf({ orderType: 'NEXT_ORDER', side: 'BUY', limit: '95', follow })).toEqual([
@@ -111,6 +133,25 @@ describe('the lines of the price picture', () => {
     const lines = priceLines({ orderType: 'MARKET', side: 'BUY' }, { market, breakEven: decimal('101') });
     expect(lines.at(-1)).toMatchObject({ kind: 'breakEven', consequence: 'covers-costs' });
     expect(lines.at(-1)?.field).toBeUndefined();
+  });
+
+  it('fills it from the stop to the limit of the same leg, and from the market to the stop [ORD-13] [ORD-29]', () => {
+    const follow = {
+      ...emptyDraft.follow,
+      triggerLimit: '80',
+      limit: '75',
+      orderType: 'STOP_LIMIT',
+    } as const;
+    const bandsOf = (change: Partial<OrderDraft>) =>
+      priceBands(priceLines(pricedDraft(draftOf(change), xetra), { market })).map(({ id, from, to }) => [
+        id,
+        decimalText(from),
+        decimalText(to),
+      ]);
+    expect(bandsOf({ orderType: 'STOP_LIMIT' })).toEqual([['limit', '90', '120']]);
+    expect(bandsOf({ orderType: 'TRAILING_STOP_MARKET' })).toEqual([['distance', '100', '95.00']]);
+    expect(bandsOf({ orderType: 'NEXT_ORDER', side: 'BUY', follow })).toEqual([['follow.limit', '80', '75']]);
+    expect(bandsOf({ orderType: 'STOP_LIMIT', triggerLimit: '' })).toEqual([]);
   });
 
   it('fills the room between stop and limit, and between market and following stop, and no other [ORD-29]', () => {

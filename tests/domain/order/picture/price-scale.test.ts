@@ -56,6 +56,35 @@ describe('price picture', () => {
     );
   });
 
+  it('tells the price at a place, the way back of where a price stands [ORD-29]', () => {
+    const scale = priceScale(['231.40', '232.75', '236.00'].map(decimal));
+    // Drawn from 230 below to 238 at the top.
+    expect([0, 25, 100].map((place) => scale?.priceAt(place))).toEqual([238, 236, 230]);
+    expect(scale?.position(decimal('236'))).toBe(25);
+  });
+
+  it.each([
+    ['one price has a hundredth of itself around it', ['200'], [199.5, 200.5]],
+    ['a price of nothing has a little', ['0'], [-0.25, 0.25]],
+  ])('%s [ORD-29]', (_, prices, [lowest, highest]) => {
+    expect(priceScale(prices.map(decimal))).toMatchObject({ lowest, highest });
+  });
+
+  it.each<[string, readonly number[], number, readonly number[]]>([
+    ['stay where they have room', [30, 10], 10, [10, 30]],
+    ['give way downwards, half of each to its line', [40, 42], 10, [40, 50]],
+    ['are pushed up from the lower edge, keeping their order', [95, 97], 10, [85, 95]],
+    ['do not hang over the upper edge', [0, 50], 10, [5, 50]],
+    ['share the room where they do not fit', [50, 50, 50], 60, [100 / 6, 50, 500 / 6]],
+  ])('labels %s [ORD-29]', (_, positions, distance, places) => {
+    const placed = apart(
+      positions.map((position) => ({ position })),
+      distance,
+    );
+    for (const [index, place] of places.entries()) expect(placed[index]?.place).toBeCloseTo(place);
+    expect(placed).toHaveLength(places.length);
+  });
+
   it('never lets labels cover each other and keeps their order [ORD-29]', () => {
     const positions = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 4 });
     fc.assert(

@@ -1,7 +1,8 @@
 import { amount } from '@domain/money/amount';
-import { decimal } from '@domain/money/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
 import { EUR } from '@domain/money/unit';
+import { instant } from '@domain/time/instant';
 import { priceScene } from '@domain/order/picture/price-scene';
 import type { PricedOrder } from '@domain/order/picture/priced-order';
 
@@ -33,6 +34,22 @@ describe('the scene of the price picture', () => {
     const { scale } = sceneOf(sale);
     expect(scale.lowest).toBeLessThanOrEqual(98.5);
     expect(scale.highest).toBeGreaterThanOrEqual(101.5);
+  });
+
+  it('shows the day from its first price to the market now, and which price that is [ORD-29]', () => {
+    const points = [
+      { at: instant(5), price: decimal('90') },
+      { at: instant(6), price: decimal('110') },
+    ];
+    const shown = { order: sale, market: amount('100', EUR), steps: [] };
+    const scene = priceScene({ ...shown, points, quoted: 'bid' });
+    expect(scene?.course.map(decimalText)).toEqual(['90', '110', '100']);
+    expect(scene).toMatchObject({ begins: instant(5), quoted: 'bid', unit: EUR });
+    // A day without a price yet has no beginning, and the last price needs no word.
+    const bare = priceScene({ ...shown, points: [] });
+    expect(bare).toBeDefined();
+    expect(bare).not.toHaveProperty('begins');
+    expect(bare).not.toHaveProperty('quoted');
   });
 
   it('draws the course of a stop only where one follows [ORD-29]', () => {

@@ -3,6 +3,7 @@ import { draftOfLine } from '@domain/order/prefill/one-line-draft';
 import { parseOneLineOrder, type OneLineOrder } from '@domain/order/prefill/one-line-order';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { sap } from '@adapters/fake/bank/fake-market';
+import { depotId, venueId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 
 /** A Monday; the month's last trading day is the 30th. */
@@ -139,6 +140,17 @@ describe('an order in one line', () => {
     ],
     ['kauf SAP heute', { side: 'BUY', orderType: 'MARKET', validityType: 'GFD' }],
     [
+      'kauf 1 SAP bis 23.11.',
+      { side: 'BUY', quantity: '1', orderType: 'MARKET', validityType: 'GTD', validityDate: '23.11.2026' },
+    ],
+    [
+      'kauf 1 SAP bis 22.11',
+      { side: 'BUY', quantity: '1', orderType: 'MARKET', validityType: 'GTD', validityDate: '22.11.2027' },
+    ],
+    ['kauf 1 SAP limit 128.5', { side: 'BUY', quantity: '1', orderType: 'LIMIT', limit: '128,5' }],
+    ['kauf 1 SAP limit 0.1234', { side: 'BUY', quantity: '1', orderType: 'LIMIT', limit: '0,1234' }],
+    ['kauf 1 SAP limit 1.234', { side: 'BUY', quantity: '1', orderType: 'LIMIT', limit: '1.234' }],
+    [
       'kauf 1 SAP bis 15.01.',
       { side: 'BUY', quantity: '1', orderType: 'MARKET', validityType: 'GTD', validityDate: '15.01.2027' },
     ],
@@ -173,6 +185,9 @@ describe('an order in one line', () => {
     ['kauf 10 SAP limit 5%', ['limit', '5%'], 'a limit in percent'],
     ['kauf 10 SAP limit 5 bitte schnell', ['bitte', 'schnell'], 'words that say nothing of an order'],
     ['kauf 10 SAP max bis 31.02.', ['bis', '31.02.'], 'a day that does not exist'],
+    ['kauf 10 SAP limit 5 dann kauf', ['dann', 'kauf'], 'a second purchase follows none'],
+    ['kauf 10 SAP limit 5 bis 1.1.1', ['bis', '1.1.1'], 'no day of any year'],
+    ['kauf 10 SAP limit 5 bis 131.12.', ['bis', '131.12.'], 'no day of any month'],
     ['kauf 10 SAP für 500 €', ['für', '500', '€'], 'pieces and money both say how much'],
     ['kauf SAP für 500', ['für', '500'], 'money without its currency'],
     ['kauf alles SAP für 500€', ['für', '500€'], 'all of it and money'],
@@ -185,6 +200,13 @@ describe('an order in one line', () => {
     ['kauf 10 SAP mit freundlichen Grüßen', [], 'a name may begin with any word'],
   ])('%s: leaves %j not understood, %s', (line, words) => {
     expect(understood(line).notUnderstood).toEqual(words);
+  });
+
+  it('trades where and from which depot it was found to name, and nowhere of its own accord', () => {
+    const found = { instrument: sap, venueId: venueId('v-x'), depotId: depotId('d-2') };
+    expect(draftOfLine(understood('kauf 10 SAP'), found)).toMatchObject({ venueId: 'v-x', depotId: 'd-2' });
+    const bare = draftOfLine(understood('kauf alles SAP'), { instrument: sap });
+    expect(bare).toStrictEqual({ ...emptyDraft, side: 'BUY', instrument: sap });
   });
 
   it.each(['', 'SAP kaufen', '716460', 'orderbuch'])('"%s" is no order', (line) => {

@@ -27,9 +27,15 @@ describe('parameters of a link to the order page', () => {
     ['?templateid=t-1', { templateId: orderTemplateId('t-1') }, 'a template to fill in'],
     ['?foo=1&constructor=2', {}, 'unknown ones are ignored'],
     ['?wkn=', {}, 'empty is absent'],
+    ['?wkn=%20716460%20', { code: '716460' }, 'blanks around a value are none of it'],
+    ['?wkn=%20%20', {}, 'blanks alone are absent'],
+    [`?wkn=${'A'.repeat(40)}`, { code: 'A'.repeat(40) }, 'as long as a value may be'],
+    ['?quantity=12', { quantity: '12' }, 'a whole number'],
+    ['?quantity=12.345', { quantity: '12,345' }, 'a fraction of several digits'],
+    ['?quantity=12.', {}, 'no fraction behind its point'],
     [`?wkn=${'A'.repeat(41)}`, {}, 'longer than any value of ours'],
     ['', {}, 'no parameters'],
   ])('%s gives %j: %s [ORD-02]', (search, expected) => {
-    expect(readOrderParameters(new URLSearchParams(search))).toEqual(expected);
+    expect(readOrderParameters(new URLSearchParams(search))).toStrictEqual(expected);
   });
 });
