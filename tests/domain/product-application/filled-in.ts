@@ -53,14 +53,15 @@ export function filledIn(
       return;
     }
     case 'choice': {
-      const codes = asked.entry.spec.rule.type === 'country' ? ['DE'] : asked.codes;
+      const codes = asked.entry.spec.rule.type === 'country' ? ['DE', 'AT', 'US'] : asked.codes;
       const code = typeof choice === 'string' ? choice : codes[choice === 1 ? 0 : choice % codes.length];
       session.field(asked.node).setValue(choice === 0 || !(isAsked || choice === 'x') ? undefined : code);
       return;
     }
     case 'text': {
       const isRight = typeof choice === 'number' && (choice === 1 || choice % 4 !== 0);
-      const right = isAsked ? exampleOf(name, asked.entry.spec.rule.type) : '';
+      const isSaid = isAsked || (typeof choice === 'number' && choice % 3 === 2);
+      const right = isSaid ? exampleOf(name, asked.entry.spec.rule.type) : '';
       session.field(asked.node).setValue(choice === 0 ? '' : isRight ? right : '\u0000<b>');
       session.field(asked.node).blur();
     }
