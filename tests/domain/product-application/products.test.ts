@@ -79,7 +79,7 @@ describe.each(products)('the application for %s', (product: Product) => {
         expect(fields.filter(({ path }) => wireNameOf(path) === undefined)).toEqual([]);
         expect(session.isValid).toBe(true);
       }),
-      { numRuns: 6, seed: 11 },
+      { numRuns: 20, seed: 11 },
     );
   });
 });
