@@ -99,9 +99,10 @@ const slotOf = ({ kind }: LinePart): LinePart['kind'] =>
 
 function matchAt(words: readonly string[], isFirst: boolean, today: LocalDate): PartMatch | undefined {
   const match = (isFirst ? quantityAt(words) : undefined) ?? partAt(words, today);
-  if (match !== undefined || !fillerWords.has(words[0] ?? '')) return match;
-  const behind = partAt(words.slice(1), today);
-  return behind && { ...behind, length: behind.length + 1 };
+  if (match !== undefined) return match;
+  const fillers = words.findIndex((word) => !fillerWords.has(word));
+  const behind = fillers > 0 ? partAt(words.slice(fillers), today) : undefined;
+  return behind && { ...behind, length: behind.length + fillers };
 }
 
 /** A number of six digits and nothing to trade: that is a WKN, not a quantity of something unsaid. */

@@ -86,5 +86,5 @@ export const venueWords: ReadonlySet<string> = new Set([
 /** Words before a venue. */
 export const venuePrepositions: ReadonlySet<string> = new Set(['an', 'bei', 'auf', 'über', 'via', 'on']);
 
-/** Words that may stand before any of these and say nothing by themselves. */
+/** Words that may stand before any of these, several in a row too, and say nothing by themselves. */
 export const fillerWords: ReadonlySet<string> = new Set(['mit', 'with', 'und', 'and', 'gültig', 'valid']);

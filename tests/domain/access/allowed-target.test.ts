@@ -81,6 +81,13 @@ describe('redirects', () => {
     expect(allowedTarget(target)).toEqual(O.none);
   });
 
+  it.each([
+    [3, true],
+    [4, false],
+  ])('may carry a word that is escaped %d times: %s, deeper nobody honest goes [GU-01]', (times, may) => {
+    expect(O.isSome(allowedTarget(`/ngbrk/suche?wort=${escaped('Öl', times)}`))).toBe(may);
+  });
+
   it('never leave this origin, whatever is in them', () => {
     const piece = fc.constantFrom(
       '/',

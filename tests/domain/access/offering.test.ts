@@ -13,6 +13,11 @@ describe('what a customer is offered', () => {
       [{ ...standard, planRefusal: 'key' }, funds],
       { hasFundDepot: true, takesPlans: false },
     ],
+    [
+      'depots of whom the second alone tells the refusal [SAV-05]',
+      [standard, { ...standard, planRefusal: 'key' }],
+      { hasFundDepot: false, takesPlans: false },
+    ],
   ])('with %s', (_what, depots, offering) => {
     expect(offeringOf(depots)).toEqual(offering);
   });

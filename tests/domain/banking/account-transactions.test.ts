@@ -120,6 +120,15 @@ describe('the bookings that are looked at [CUS-02]', () => {
       'salary',
       'card',
     ]);
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'month',
+      'transaction',
+      'month',
+      'transaction',
+      'month',
+      'transaction',
+      'transaction',
+    ]);
     const october = entries.find(({ id }) => id === '2026-10');
     expect(october).toMatchObject({ sums: { in: amount('3184.20', EUR), out: amount('-412.35', EUR) } });
   });

@@ -74,6 +74,20 @@ describe('the order of settlement accounts', () => {
     ]);
   });
 
+  it('goes by number within one type and currency, however the bank lists them [OBK-07]', () => {
+    const [a, b, c] = ['1-a', '2-b', '3-c'].map((id) => balanceOf(account(id, 'settlement')));
+    if (a === undefined || b === undefined || c === undefined) throw new Error('No accounts');
+    for (const list of [
+      [a, b, c],
+      [a, c, b],
+      [b, a, c],
+      [b, c, a],
+      [c, a, b],
+      [c, b, a],
+    ])
+      expect(rankedBalances(list, undefined)).toEqual([a, b, c]);
+  });
+
   it('has last those whose account the bank did not name [OBK-07]', () => {
     const { account: _account, ...nameless } = balanceOf(account('1', 'checking'));
     const [first, second] = ['2-a', '3-b'].map((id) => balanceOf(account(id, 'settlement')));

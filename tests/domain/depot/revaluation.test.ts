@@ -55,8 +55,13 @@ describe('a position at a new price', () => {
     expect(revalue(stated, at('88')).profitLossPurchase).toBeUndefined();
   });
 
+  it('does not show a gain over what was paid in another currency', () => {
+    const abroad = { ...position, purchaseValue: amount('800.00', USD) };
+    expect(revalue(abroad, at('88')).profitLossPurchase).toBeUndefined();
+  });
+
   it('shows no share of nothing', () => {
     const gift = { ...position, purchaseValue: amount('0.00', EUR) };
-    expect(revalue(gift, at('88')).profitLossPurchase).toEqual({ absolute: amount('880.00', EUR) });
+    expect(revalue(gift, at('88')).profitLossPurchase).toStrictEqual({ absolute: amount('880.00', EUR) });
   });
 });

@@ -46,6 +46,13 @@ describe('the histories of several depots as one', () => {
     expect(joinedHistory([])).toEqual([]);
   });
 
+  it.each([
+    ['it is worth nothing any more', [point('18', '0.00', '90.00'), point('19', '0.00', '90.00')], 2],
+    ['it is not known what was paid, and it is worth nothing', [point('18', '0.00'), point('19', '5.00')], 1],
+  ])('has each day on which something was held, though %s', (_, points, days) => {
+    expect(joinedHistory([points])).toHaveLength(days);
+  });
+
   it('begins with the first day on which anything was held', () => {
     const joined = joinedHistory([
       [

@@ -1,4 +1,4 @@
-import { accruedOn, interestOf } from '@domain/instrument/bond-interest';
+import { accruedOn, interestOf, mostInterestOf } from '@domain/instrument/bond-interest';
 import type { InterestInterval } from '@domain/instrument/bond-terms';
 import { amount } from '@domain/money/amount';
 import { decimal, decimalText } from '@domain/money/decimal';
@@ -61,6 +61,23 @@ describe('the interest a bond has accrued', () => {
       tradedOn: '2026-11-20',
       settledOn: '2026-11-24',
     });
+  });
+
+  it('is at most that of the day before a payment, even where the last trade settles on the payment day', () => {
+    const interest = {
+      rate: decimal('3.65'),
+      interval: 'YEARLY',
+      start: calendarDay('2024-12-01'),
+      firstPayment: calendarDay('2025-12-01'),
+      maturity: calendarDay('2035-12-01'),
+    } as const;
+    // Of 10,000 a euro a day: traded on Friday the 27th it settles on the payment day itself, and bears nothing yet.
+    const [first, last] = [calendarDay('2026-11-23'), calendarDay('2026-11-27')];
+    expect(interestOf({ interest }, amount('10000', EUR), last)?.amount).toEqual(amount('0.00', EUR));
+    expect(mostInterestOf({ interest }, amount('10000', EUR), { first, last })).toEqual(
+      amount('364.00', EUR),
+    );
+    expect(mostInterestOf({}, amount('10000', EUR), { first, last })).toBeUndefined();
   });
 
   it('is none where the security is traded without', () => {

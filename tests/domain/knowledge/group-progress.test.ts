@@ -70,6 +70,11 @@ describe('the groups of a customer [KNO-01]', () => {
 
   it('are counted by what is verified, and divided by kind', () => {
     expect(verifiedOf(known)).toEqual({ known: 1, all: 2 });
+    expect(verifiedOf(known.filter(({ progress: { status } }) => status === 'VERIFIED'))).toEqual({
+      known: 1,
+      all: 1,
+    });
+    expect(verifiedOf([])).toEqual({ known: 0, all: 0 });
     expect(ofKind(known, 'MOST_TRADED').map(({ group: { id } }) => id)).toEqual(['etf']);
   });
 });

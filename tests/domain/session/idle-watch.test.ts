@@ -154,10 +154,28 @@ describe('the idle watch beside other tabs', () => {
       known({ endedAt: 15 }),
       { kind: 'stopped', cause: 'elsewhere' },
     ],
+    [
+      'ends when another tab ended it in the moment it began',
+      20,
+      known({ endedAt: 0 }),
+      { kind: 'stopped', cause: 'elsewhere' },
+    ],
+    [
+      'takes an end from a clock that goes a second ahead',
+      20,
+      known({ endedAt: 21 }),
+      { kind: 'stopped', cause: 'elsewhere' },
+    ],
     ['was begun after the last end', 20, known({ endedAt: -5 }), { kind: 'running' }],
     ['takes no end from a clock since set back', 20, known({ endedAt: 500 }), { kind: 'running' }],
   ])('%s [KIT-08]', (_case, seconds, more, state) => {
     expect(stepIdleWatch(opened, 'tick', around(seconds, more))).toMatchObject(state);
+  });
+
+  it('a sign does not forget when another session ended', () => {
+    const begun = startIdleWatch(around(50, known({ endedAt: 40 })));
+    const used = stepIdleWatch(begun, 'interrupt', around(60));
+    expect(used.pulse).toEqual({ activeAt: at(60), endsAt: at(1290), endedAt: at(40) });
   });
 
   it('counts a sign from the future as now: no clock set back keeps a session for hours', () => {

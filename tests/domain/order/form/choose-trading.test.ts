@@ -106,6 +106,28 @@ describe('the choices of where and how an order trades [ORD-04] [kernel A5]', ()
     expect(session.field(session.nodes.orderType).value).toBe('MARKET');
   });
 
+  it.each<[string, Partial<OrderFormFacts>]>([
+    [
+      'another type lasts from other orders',
+      { usual: { orderType: 'STOP_MARKET', tradingSystem: 'STANDARD' } },
+    ],
+    [
+      'the venue takes no limit',
+      {
+        dimensions: {
+          venues: [{ ...exchange, orderTypes: { MARKET: noRefinements, STOP_MARKET: noRefinements } }],
+        },
+      },
+    ],
+  ])('no limit is proposed, nor by what is typed as one, where %s', (_, more) => {
+    const session = begun({ quotes: isClosed, ...more });
+    const usual = more.usual?.orderType ?? 'MARKET';
+    expect(session.field(session.nodes.orderType).value).toBe(usual);
+    expect(session.value(session.nodes.limitProposal)).toBeUndefined();
+    session.field(session.nodes.limit).setValue('94');
+    expect(session.field(session.nodes.orderType).value).toBe(usual);
+  });
+
   it('nothing is proposed over a market order that was chosen', () => {
     const session = begun({ quotes: isClosed });
     chooseType(session, 'MARKET');

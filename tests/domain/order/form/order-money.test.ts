@@ -69,7 +69,10 @@ function told<T>(
       dimensions: { venues: [venue] },
       quotes: new Map([[xetra.id, quote]]),
       costs: new Map([[xetra.id, noteOf(change.side ?? 'BUY')]]),
-      accounts: [{ ...account, accountId: accountId('another') }, account],
+      accounts: [
+        { ...account, accountId: accountId('another'), availableCash: amount('1.00', EUR) },
+        account,
+      ],
       positions: world.positions,
       ...more,
     },

@@ -1,45 +1,10 @@
-import type { Node } from '@domain/form/nodes/node';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import { amount } from '@domain/money/amount';
-import { decimal } from '@domain/money/decimal';
 import { EUR, PERCENT, PIECES, USD } from '@domain/money/unit';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
-import type { OrderFormFacts } from '@domain/order/form/order-form-facts';
-import type { OrderNodes } from '@domain/order/form/order-nodes';
-import { instant } from '@domain/time/instant';
-import { filledForm } from '../../support/filled-order';
-import {
-  bond,
-  dealer,
-  exchange,
-  facts,
-  filledDraft,
-  limitOnly,
-  pricedOnly,
-  quote,
-  share,
-} from '../../support/samples';
-
-/** Noon of Monday 23 November 2026 in Berlin. */
-const now = instant(Date.UTC(2026, 10, 23, 11, 0, 0));
-
-const quotesAt = (given: VenueQuote) => new Map([[dealer.id, { ...given, venueId: dealer.id }]]);
-
-/** Bid 99, ask 101, last 100; limit 95, trigger 105. */
-const filled = (change: Partial<OrderDraft>): OrderDraft => ({ ...filledDraft, ...change });
-const { venueId: _venue, ...unplaced } = filledDraft;
-const { instrument: _instrument, ...nameless } = filledDraft;
-
-/** What a node of the form says of a draft. */
-function told<T>(
-  pick: (nodes: OrderNodes) => Node<T>,
-  draft: OrderDraft = filledDraft,
-  more: Partial<OrderFormFacts> = {},
-): T | undefined {
-  const session = filledForm(draft, { ...facts, now, quotes: quotesAt(quote), ...more });
-  return session.value(pick(session.nodes));
-}
+import { bond, dealer, exchange, limitOnly, pricedOnly, quote, share } from '../../support/samples';
+import { filled, nameless, quotesAt, told, unplaced } from '../../support/told-of-order';
 
 describe('the order types that can be chosen [ORD-05]', () => {
   const all = [
@@ -207,72 +172,5 @@ describe('what the bank is asked to check meanwhile [ORD-17]', () => {
       venueId: dealer.id,
     });
     expect(told((nodes) => nodes.quoteRequest)).toBeUndefined();
-  });
-});
-
-describe('a stop that would trigger at once, told before the prices after it are known [ORD-01]', () => {
-  const stop: Partial<OrderDraft> = { orderType: 'STOP_LIMIT', triggerLimit: '100', limit: '' };
-
-  it.each<[string, OrderDraft, readonly string[]]>([
-    ['of a purchase that is not above the market', filled(stop), ['ERROR triggerLimit']],
-    ['of a sale that is not below it', filled({ ...stop, side: 'SELL' }), ['ERROR triggerLimit']],
-    ['none where it waits', filled({ ...stop, triggerLimit: '105' }), []],
-    ['none while there is no trigger', filled({ ...stop, triggerLimit: '' }), []],
-    ['none while it is not known where it trades', { ...unplaced, ...stop }, []],
-  ])('%s', (_, draft, found) => {
-    const issues = told((nodes) => nodes.stopAtOnce, draft);
-    expect(issues?.map(({ severity, field }) => `${severity} ${field ?? '-'}`)).toEqual(found);
-  });
-
-  it('is nothing where nobody quotes', () => {
-    expect(told((nodes) => nodes.stopAtOnce, filled(stop), { quotes: new Map() })).toEqual([]);
-  });
-});
-
-describe('what is to be minded of an order that can be read [ORD-25]', () => {
-  const coarse: Venue = { ...dealer, priceSteps: [{ from: decimal('0'), step: decimal('10') }] };
-  const there = { dimensions: { venues: [coarse] } };
-
-  it.each<[string, OrderDraft, readonly string[]]>([
-    [
-      'a limit beyond the market',
-      filled({ orderType: 'LIMIT', limit: '110' }),
-      ['limit warnung-limit-jenseits-markt'],
-    ],
-    [
-      'a price between two steps',
-      filled({ orderType: 'STOP_MARKET' }),
-      ['triggerLimit warnung-preis-nicht-im-kursraster'],
-    ],
-    [
-      'of several findings of one weight at one field the first',
-      filled({ orderType: 'LIMIT', limit: '105' }),
-      ['limit warnung-limit-jenseits-markt'],
-    ],
-    [
-      'at each field its own',
-      filled({ orderType: 'STOP_LIMIT', triggerLimit: '105', limit: '115' }),
-      ['triggerLimit warnung-preis-nicht-im-kursraster', 'limit warnung-preis-nicht-im-kursraster'],
-    ],
-    ['nothing while it cannot be read', filled({ orderType: 'LIMIT', limit: '110', quantity: '' }), []],
-  ])('%s', (_, draft, found) => {
-    const issues = told((nodes) => nodes.shownWarnings, draft, there);
-    expect(issues?.map(({ field, key }) => `${field ?? '-'} ${key}`)).toEqual(found);
-  });
-
-  it('nothing where nobody quotes', () => {
-    const draft = filled({ orderType: 'LIMIT', limit: '105' });
-    expect(told((nodes) => nodes.warnings, draft, { ...there, quotes: new Map() })).toEqual([]);
-  });
-
-  it('a stop that triggers at once only warns who sees all fields, and stops who is guided [ORD-01]', () => {
-    const draft = filled({ orderType: 'STOP_MARKET', triggerLimit: '100' });
-    const severity = (more: Partial<OrderFormFacts>) =>
-      told((nodes) => nodes.warnings, draft, more)?.map((issue) => issue.severity);
-    expect([severity({}), severity({ mode: 'FULL' }), severity({ mode: 'INTERVIEW' })]).toEqual([
-      ['WARN'],
-      ['WARN'],
-      ['ERROR'],
-    ]);
   });
 });

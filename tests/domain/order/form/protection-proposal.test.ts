@@ -5,7 +5,8 @@ import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
 import { EUR } from '@domain/money/unit';
-import { dealer, draft, facts } from '@tests/domain/support/samples';
+import { calendarDay } from '@domain/time/local-date';
+import { dealer, draft, facts, share } from '@tests/domain/support/samples';
 
 const proposedStop = {
   venueId: dealer.id,
@@ -42,6 +43,15 @@ describe('what is proposed of an order that protects [ORD-22] [ORD-11]', () => {
     const { nodes } = session;
     expect(session.field(nodes.validityType).value).toBe(type);
     expect(session.field(nodes.validityDate).value).toBe(day);
+  });
+
+  it.each([
+    ['2026-12-04', '03.12.2026', 'it is repaid before that'],
+    ['2028-12-04', '17.11.2027', 'it is repaid later'],
+  ])('of a security repaid on %s lasts up to %s: %s', (maturity, day) => {
+    const session = orderAt(['GFD', 'GTD']);
+    session.field(session.nodes.instrument).setValue({ ...share, maturity: calendarDay(maturity) });
+    expect(session.field(session.nodes.validityDate).value).toBe(day);
   });
 
   it('is a stop and its distance in percent, each until it is edited', () => {

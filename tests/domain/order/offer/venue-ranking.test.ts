@@ -54,6 +54,17 @@ describe('venues in the order of a column [ORD-04]', () => {
     );
   });
 
+  it.each(['bid', 'ask', 'spread'] as const)('puts a venue that quotes but has no %s last', (by) => {
+    const withoutPrices = (offer: (typeof offers)[number]): OfferFigures => {
+      const { quote, costs } = figuresOf()(offer);
+      if (quote === undefined || offer.venue.name !== T) return { quote, costs };
+      const { bid: _bid, ask: _ask, ...bare } = quote;
+      return { quote: bare, costs };
+    };
+    const order = rankedOffers(offers, { by, direction: 'ascending' }, withoutPrices);
+    expect(order.at(-1)?.venue.name).toBe(T);
+  });
+
   it('leaves them as they come where no order is wished for', () => {
     expect(ranked(undefined)).toEqual(offers.map(({ venue }) => venue.name));
   });

@@ -27,6 +27,11 @@ describe('the number of an order that somebody reads out [OBK-01]', () => {
     expect(found(shortNumber(id))).toEqual([id]);
   });
 
+  it('is sought with blanks around it, and blanks alone seek nothing', () => {
+    expect(found('  0204 AF85  ')).toEqual([id]);
+    expect(found('   ')).toEqual([id, other.id]);
+  });
+
   it('finds nothing where no order has it', () => {
     expect(found('0204 AF86')).toEqual([]);
   });

@@ -139,6 +139,13 @@ describe('reading a change [ORD-23]', () => {
     expect(read(edit, part)).toEqual(E.right(expected));
   });
 
+  it('keeps a validity where only the day of the trade is written anew', () => {
+    const sameDay = { validityType: 'GTD', validityDate: '27.11.2026', limit: '88' } as const;
+    expect(read(sameDay)).toEqual(E.right({ limit: eur('88') }));
+    const dayOrder: Order = { ...current, validityType: 'GFD' };
+    expect(read({ ...sameDay, validityType: 'GFD' }, dayOrder)).toEqual(E.right({ limit: eur('88') }));
+  });
+
   it('takes no validity that the venue does not offer [ORD-11]', () => {
     const part: Order = { ...current, venue: { ...exchange, validityTypes: ['GFD', 'GTD'] } };
     expect(read({ validityType: 'MAX' }, part)).toMatchObject({

@@ -45,6 +45,7 @@ describe('a line that is moved', () => {
     [99.994, '99,99', 'the grid of the lower band'],
     [100.031, '100,05', 'the grid of the upper band'],
     [128.52, '128,50', 'the nearer grid point'],
+    [100.025, '100,05', 'of two that are as near the upper'],
     [0, '0,01', 'never nothing: one step at least'],
     [-5, '0,01', 'never below nothing'],
   ])('let go at %p is %s: %s [ORD-29]', (place, text) => {
@@ -74,12 +75,19 @@ describe('a line that is moved', () => {
   it.each<Moved>([
     [trailAt('95', percent('5')), 1, '4,90', 'up is nearer to the price for a sale'],
     [trailAt('105', percent('5'), 'BUY'), 1, '5,10', 'up is farther from it for a purchase'],
+    [trailAt('95', percent('4.85')), -1, '5,00', 'from between two tenths, of which the half is the upper'],
     [trailAt('99.9', percent('0.1')), 1, undefined, 'a distance of nothing is none'],
     [trailAt('95', euros('5')), -1, '5,01', 'an amount goes by ticks'],
     [trailAt('100', percent('0')), -1, '0,10', 'one that is not set yet begins at nothing'],
     [trailAt('100', euros('0'), 'BUY'), 1, '0,05', 'and so does an amount'],
   ])('that keeps a distance, case %#, by %p is %s: %s [ORD-29]', (line, steps, text) => {
     expect(lineMovedBy(line, steps, grid)).toBe(text);
+  });
+
+  it('is written with the decimals its grid has, two at least and four at most [ORD-09] [ORD-29]', () => {
+    const fine = [{ from: decimal('0'), step: decimal('0.0001') }];
+    expect(lineMovedTo(lineAt('0.12'), 0.1235, fine)).toBe('0,1235');
+    expect(lineMovedTo(lineAt('0.12'), 0.5, fine)).toBe('0,50');
   });
 
   it('always writes a price that the form reads, on the grid [ORD-29]', () => {

@@ -144,6 +144,20 @@ describe('an order in one line', () => {
       { side: 'BUY', quantity: '1', orderType: 'MARKET', validityType: 'GTD', validityDate: '23.11.2026' },
     ],
     [
+      'kauf 1 SAP bis 1.2.',
+      { side: 'BUY', quantity: '1', orderType: 'MARKET', validityType: 'GTD', validityDate: '01.02.2027' },
+    ],
+    [
+      'k 10 SAP limit 128,50 dann verkauf 4 stop 120',
+      {
+        side: 'BUY',
+        quantity: '10',
+        orderType: 'NEXT_ORDER',
+        limit: '128,50',
+        follow: { ...emptyDraft.follow, orderType: 'STOP_MARKET', quantity: '4', triggerLimit: '120' },
+      },
+    ],
+    [
       'kauf 1 SAP bis 22.11',
       { side: 'BUY', quantity: '1', orderType: 'MARKET', validityType: 'GTD', validityDate: '22.11.2027' },
     ],
@@ -161,6 +175,7 @@ describe('an order in one line', () => {
   ])('%s', (line, said) => {
     const draft = draftOfLine(understood(line), { instrument: sap, quantity: '40' });
     expect(draft).toEqual({ ...emptyDraft, instrument: sap, ...said });
+    expect(understood(line).notUnderstood).toEqual([]);
   });
 
   it.each([
@@ -174,6 +189,9 @@ describe('an order in one line', () => {
     ['kauf 7164601', ''],
     ['kauf 1.234.567', ''],
     ['kauf 10 Siemens an Xetra', 'Siemens'],
+    ['kauf 10 Siemens xetra', 'Siemens'],
+    ['kauf 716460 Siemens', 'Siemens'],
+    ['kauf 10 limit Siemens', 'Siemens'],
   ])('%s: the instrument is "%s"', (line, instrument) => {
     expect(understood(line).instrument).toBe(instrument);
   });
@@ -197,6 +215,8 @@ describe('an order in one line', () => {
     ['kauf 10 SAP stop 5 dann limit 7', ['stop', '5'], 'only a limited purchase is followed'],
     ['kauf 10 SAP limit 5 dann kauf limit 7', ['kauf'], 'what follows is a sale'],
     ['kauf 10 SAP limit 5 dann limit 7 xetra fok', ['xetra', 'fok'], 'what follows trades at the same venue'],
+    ['kauf 10 SAP limit 5 und mit bitte', ['und', 'mit', 'bitte'], 'words that lead to nothing'],
+    ['kauf 10 SAP limit 5 und', ['und'], 'a word with nothing behind it'],
     ['kauf 10 SAP mit freundlichen Grüßen', [], 'a name may begin with any word'],
   ])('%s: leaves %j not understood, %s', (line, words) => {
     expect(understood(line).notUnderstood).toEqual(words);
