@@ -37,12 +37,6 @@ export class Answers {
     return this.#values.has(name);
   }
 
-  /** Whether anything at all is said of a person. */
-  hasRole(role: Role): boolean {
-    const ending = new RegExp(`_${role}(_\\d+)?$`);
-    return [...this.#values].some(([name, value]) => value !== '' && ending.test(name));
-  }
-
   /** The same with values for what nothing is said of. Of a street that is said no house number is known, and no second telephone beside a first. */
   completedBy(known: ReadonlyMap<string, string>): Answers {
     const said = [...this.#values].filter(([, value]) => value !== '');

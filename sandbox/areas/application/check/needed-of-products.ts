@@ -28,9 +28,9 @@ export const isJoint = (answers: Answers): boolean =>
 /** The account holders of an application. */
 export const holdersOf = (answers: Answers): readonly Role[] => (isJoint(answers) ? HOLDERS : ['I1']);
 
-/** The legal representatives of a minor: one, or two where something is said of a second. */
+/** The legal representatives of a minor: both parents, unless it is said that custody is one parent's alone. */
 export const guardiansOf = (answers: Answers): readonly Role[] =>
-  !answers.isYes('JUNIOR.ALLEINIGE_SORGE') && answers.hasRole('E2') ? ['E1', 'E2'] : ['E1'];
+  answers.isYes('JUNIOR.ALLEINIGE_SORGE') ? ['E1'] : ['E1', 'E2'];
 
 const of = (roles: readonly Role[], needs: (role: Role) => Needs, answers: Answers): readonly string[] =>
   roles.flatMap((role) => needs(role)(answers));
@@ -136,6 +136,7 @@ export const juniorNeeds =
   (answers) => {
     const guardians = guardiansOf(answers);
     return [
+      'JUNIOR.ALLEINIGE_SORGE',
       'JUNIOR.EINZELVERFUEGUNG',
       ...childNeeds(answers),
       ...of(guardians, personNeeds, answers),
@@ -218,8 +219,10 @@ export const plannerNeeds: Needs = (answers) => {
       'ANLAGEART',
       'ANLAGEZIEL',
       'HAUSHALTSUEBERSCHUSS',
+      'UEBERSCHUSS_ENTWICKLUNG',
       'EINKOMMENSQUELLE',
       'VERMOEGEN_LIQUIDE',
+      'VERMOEGEN_ILLIQUIDE',
       'ALTER',
       'VERLUSTTOLERANZ',
       'SCHWANKUNGSTOLERANZ',

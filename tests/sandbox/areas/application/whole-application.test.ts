@@ -92,6 +92,8 @@ describe('a whole application [APP-13]', () => {
     ['festgeld', { ...fixedDeposit(), ...swiss }, 'AUSZAHLUNG_KONTO.BIC'],
     ['festgeld', { ...fixedDeposit(), ...debited }, 'LASTSCHRIFT_KONTO.BIC'],
     ['depot', planned(), 'ANLAGEDEPOT_SCORING.ANLAGEDAUER'],
+    ['depot', planned(), 'ANLAGEDEPOT_SCORING.UEBERSCHUSS_ENTWICKLUNG'],
+    ['depot', planned(), 'ANLAGEDEPOT_SCORING.VERMOEGEN_ILLIQUIDE'],
     ['depot', planned(), 'ANLAGEDEPOT_STAMM.STRATEGIE'],
     ['tagesgeld', dailyDeposit(), 'TGK_PLUS.TGK_PLUS'],
     ['tagesgeld', dailyDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
