@@ -10,8 +10,11 @@ import type { AskedField } from '../field/asked-field';
 import { crossRules } from './cross-rules';
 import { dayRule } from './day-rules';
 import type { Application, FieldConfig, Situation, StepDescription, StepName } from './description';
+import { endProblems } from './end-problems';
 import { fieldLife, shownWhen, type Preparation } from './field-life';
+import { fieldProblems } from './field-problems';
 import { conditionOf, fieldsIn, namesIn } from './situation';
+import { situationProblems } from './situation-problems';
 
 /** What an application learns from outside. */
 export interface ApplicationFacts {
@@ -34,14 +37,19 @@ export interface Compiled {
  * Makes form and flow of an application, once, its steps by their positions. One that cannot work is refused, and all
  * that is wrong is named with its place: two steps at one position, unknown and doubled fields, conditions on later
  * answers, steps nobody reaches, ways that end nowhere, fields that can be required where nobody asks for them, missing
- * words.
+ * words; what fields start with, wait for and refer to (field-problems, situation-problems), and how it ends.
  */
 export function compile(
   described: Application,
   preparation: Preparation = {},
 ): E.Either<readonly string[], Compiled> {
   const application = inOrder(described);
-  const wrong = nameProblems(application, preparation);
+  const wrong = [
+    ...nameProblems(application, preparation),
+    ...fieldProblems(application.steps),
+    ...situationProblems(application.steps),
+    ...endProblems(application.steps),
+  ].map((problem) => `${application.product}: ${problem}`);
   if (wrong.length > 0) return E.left(wrong);
   const compiled = build(application, preparation);
   const broken = flowProblems(compiled.flow, new Anatomy(compiled.form.nodes));
@@ -115,10 +123,7 @@ function dayRules(
 }
 
 /** What can be told of names alone: each step at a place of its own; each field known, worded, and asked once; each condition on an earlier answer. */
-function nameProblems(
-  { product, steps }: Application,
-  { hasWords = () => true }: Preparation,
-): readonly string[] {
+function nameProblems({ steps }: Application, { hasWords = () => true }: Preparation): readonly string[] {
   const known = new Set<string>();
   const problems: string[] = [];
   const look = (place: string, situation: Situation | undefined): void => {
@@ -141,5 +146,5 @@ function nameProblems(
       known.add(name);
     }
   }
-  return problems.map((problem) => `${product}: ${problem}`);
+  return problems;
 }
