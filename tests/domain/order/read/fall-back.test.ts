@@ -86,6 +86,16 @@ describe('the fall-back to a market order', () => {
     expect(reading.issuesOf(change)).toEqual([issue]);
   });
 
+  it.each([
+    ['relative', '%'],
+    ['absolute', ','],
+  ] as const)('is none for a %s distance without a digit, %j [ORD-06] [ORD-07]', (distanceKind, distance) => {
+    const change = { orderType: 'TRAILING_STOP_MARKET', triggerLimit: '90', distance, distanceKind } as const;
+    expect(reading.issuesOf({ ...change, venueId: pricedOnly.id })).toEqual([
+      'distance order-distance-required',
+    ]);
+  });
+
   it('cannot happen where there are no market orders: every price that is missing is asked for [ORD-07]', () => {
     expect(reading.issuesOf({ orderType: 'LIMIT', venueId: limitOnly.id })).toEqual([
       'limit order-limit-required',

@@ -1,7 +1,10 @@
+import type { BondInterest } from '@domain/instrument/bond-terms';
 import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
 import { EUR, PIECES } from '@domain/money/unit';
 import type { VenueQuote } from '@domain/instrument/venue';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { orderSentence } from '@domain/order/say/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
 import { startOf } from '@domain/order/say/order-start';
 import { instant } from '@domain/time/instant';
@@ -10,6 +13,7 @@ import { spokenDraft } from '../../support/filled-order';
 import { known } from '../../support/known';
 import { orderOf } from '../../support/reading';
 import {
+  bond,
   dealer,
   draft,
   exchange,
@@ -92,6 +96,37 @@ describe('an order with all that its sentence says of it [ORD-29]', () => {
     expect(startOf({ venue: exchange, instrument: share, quote: undefined, now })).not.toHaveProperty(
       'maturity',
     );
+  });
+});
+
+describe('the interest of a bond in the sentence of its order [ORD-29]', () => {
+  const interest: BondInterest = {
+    rate: decimal('3.65'),
+    interval: 'YEARLY',
+    start: calendarDay('2025-01-01'),
+    firstPayment: calendarDay('2026-01-01'),
+    maturity: calendarDay('2035-01-01'),
+  };
+
+  function parts(change: Partial<OrderDraft>) {
+    const said = spoken({ instrument: { ...bond, interest }, quantity: '10000', ...change });
+    if (said === undefined) throw new Error('The sample has an instrument');
+    return orderSentence(said.subject);
+  }
+  const kinds = (change: Partial<OrderDraft>) => parts(change).map(({ kind }) => kind);
+
+  it('is said behind the price, for the day on which it would be paid', () => {
+    expect(kinds({})).toEqual(['side', 'quantity', 'instrument', 'venue', 'market', 'interest', 'validity']);
+    // Of 10,000 a euro a day: traded on Monday it settles on Wednesday, 328 days into the year.
+    expect(parts({})).toContainEqual({
+      kind: 'interest',
+      interest: { amount: amount('328.00', EUR), tradedOn: '2026-11-23', settledOn: '2026-11-25' },
+    });
+  });
+
+  it('is not said before it is known of how much, nor of what bears none', () => {
+    expect(kinds({ quantity: '' })).not.toContain('interest');
+    expect(kinds({ instrument: bond })).not.toContain('interest');
   });
 });
 
