@@ -46,6 +46,8 @@ export interface ApplicationProduct {
   /** For a minor: their legal representatives apply. */
   readonly isJunior: boolean;
   readonly needs: Needs;
+  /** The field that names the product itself; none where nothing in the catalogue does. */
+  readonly flag?: string;
   /** Who has to sign and be known, the applicant first. */
   readonly signers: (answers: Answers) => readonly Role[];
 }
@@ -73,26 +75,35 @@ const junior = { isJunior: true, signers: guardiansOf } as const;
 const change: Partial<ApplicationProduct> = { isChange: true, signIn: 'required', signers: () => ['I1'] };
 
 const products: readonly ApplicationProduct[] = [
-  product('depot', 'DEPOT', 'Depot', depotNeeds),
-  product('girokonto', 'CHECKING_ACCOUNT', 'Girokonto', currentAccountNeeds),
-  product('junior-depot', 'DEPOT_JUNIOR', 'Junior-Depot', juniorNeeds({ hasSecurities: true }), junior),
-  product(
-    'junior-konto',
-    'CHECKING_ACCOUNT_JUNIOR',
-    'Junior-Konto',
-    juniorNeeds({ hasSecurities: false }),
-    junior,
-  ),
+  product('depot', 'DEPOT', 'Depot', depotNeeds, { flag: 'DEPOT.DEPOT' }),
+  product('girokonto', 'CHECKING_ACCOUNT', 'Girokonto', currentAccountNeeds, { flag: 'GIRO.KONTO' }),
+  product('junior-depot', 'DEPOT_JUNIOR', 'Junior-Depot', juniorNeeds({ hasSecurities: true }), {
+    ...junior,
+    flag: 'DEPOT.DEPOT',
+  }),
+  product('junior-konto', 'CHECKING_ACCOUNT_JUNIOR', 'Junior-Konto', juniorNeeds({ hasSecurities: false }), {
+    ...junior,
+    flag: 'GIRO.KONTO',
+  }),
   product('cfd', 'CFD_ACCOUNT', 'CFD-Konto', cfdNeeds, { signIn: 'required' }),
   product('festgeld', 'FIXED_DEPOSIT', 'Festgeld', fixedDepositNeeds),
-  product('tagesgeld', 'TGK_PLUS', 'Tagesgeld', dailyDepositNeeds),
+  product('tagesgeld', 'TGK_PLUS', 'Tagesgeld', dailyDepositNeeds, { flag: 'TGK_PLUS.TGK_PLUS' }),
   product('karte', 'CARD', 'Karten', cardChangeNeeds, change),
   product('adresse', 'ADDRESS', 'Adressänderung', addressChangeNeeds, change),
-  product('anlagedepot', 'DEPOT_INVESTMENT', 'Anlagedepot', (answers) => [
-    ...plannerNeeds(answers),
-    ...depotNeeds(answers),
-  ]),
+  product(
+    'anlagedepot',
+    'DEPOT_INVESTMENT',
+    'Anlagedepot',
+    (answers) => [...plannerNeeds(answers), ...depotNeeds(answers)],
+    { flag: 'DEPOT.DEPOT' },
+  ),
 ];
+
+/** Everybody an application is about: a child beside those who sign for it. */
+export const personsOf = (
+  { isJunior, signers }: Pick<ApplicationProduct, 'isJunior' | 'signers'>,
+  answers: Answers,
+): readonly Role[] => (isJunior ? ['I1', ...signers(answers)] : signers(answers));
 
 /** A product by its name in the path. */
 export function productOf(id: ProductId): ApplicationProduct {

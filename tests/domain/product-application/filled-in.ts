@@ -25,7 +25,8 @@ const examples: Readonly<Record<string, string>> = {
 
 const LATER = /ERSTER_KAUF|LETZTER_KAUF|_BEGINN|EINZUG_AM|GUELTIG_BIS|ERSTE_AUSFUEHRUNG/;
 
-function exampleOf(name: string, type: string): string {
+/** What is right in a field of a type. */
+export function exampleOf(name: string, type: string): string {
   if (type !== 'day') return type === 'text' && name.includes('HAUSNUMMER') ? '7a' : (examples[type] ?? '');
   if (LATER.test(name)) return '01.12.2026';
   return name === 'PERSON.GEBURTSDATUM_J' ? '02.02.2016' : '14.03.1988';

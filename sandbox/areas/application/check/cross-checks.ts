@@ -7,6 +7,7 @@ import { ROLES, type Role } from '../field/field-group';
 import { messageOf, problem } from '../field/field-problem';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
+import { belonging } from './belongs';
 import { depositCondition } from '../open/deposit-rates';
 import { proposalCheck } from './proposal-check';
 import { planChecks } from './plan-checks';
@@ -175,6 +176,7 @@ const changedAddress: Check = (answers, { id }, { known }) => {
 };
 
 const checks: readonly Check[] = [
+  ...belonging,
   ages,
   twoPersons,
   productGroups,

@@ -22,11 +22,7 @@ export const personNeeds =
     ...identityNeeds(role),
     ...(answers.of('PERSON', 'ZUGANG_VORHANDEN', role) === 'J' ? named('PERSON', role, 'ZUGANGSNUMMER') : []),
     ...addressNeeds(role)(answers),
-    ...numbered('TELEKOM', role, 1, 'VORWAHL', 'NUMMER', 'ART'),
-    ...(answers.of('TELEKOM', 'NUMMER', role, 2) === ''
-      ? []
-      : numbered('TELEKOM', role, 2, 'VORWAHL', 'ART')),
-    ...named('MAILADRESSE', role, 'ADRESSE', 'WIEDERHOLUNG'),
+    ...reachNeeds(role)(answers),
   ];
 
 /** Gender, names, birthday, birthplace, citizenship (brokerage.md 5). */
@@ -43,11 +39,16 @@ export const addressNeeds =
       : []),
   ];
 
-/** A telephone number and a mail address. */
-export const reachNeeds = (role: Role): readonly string[] => [
-  ...numbered('TELEKOM', role, 1, 'VORWAHL', 'NUMMER'),
-  ...named('MAILADRESSE', role, 'ADRESSE'),
-];
+/** A telephone number, a second one if there is one, and a mail address that is said twice. */
+export const reachNeeds =
+  (role: Role): Needs =>
+  (answers) => [
+    ...numbered('TELEKOM', role, 1, 'VORWAHL', 'NUMMER', 'ART'),
+    ...(answers.of('TELEKOM', 'NUMMER', role, 2) === ''
+      ? []
+      : numbered('TELEKOM', role, 2, 'VORWAHL', 'ART')),
+    ...named('MAILADRESSE', role, 'ADRESSE', 'WIEDERHOLUNG'),
+  ];
 
 /** Where somebody pays tax. */
 export const taxNeeds =

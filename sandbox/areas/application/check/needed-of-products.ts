@@ -50,6 +50,7 @@ const bicNeeds =
 
 /** From where and when a first deposit is collected; the documents name an amount for fixed deposits alone. */
 const debitNeeds: Needs = (answers) => [
+  'LASTSCHRIFT_KONTO.ZAHLUNGSWEG',
   ...(isCollected(answers)
     ? [
         'LASTSCHRIFT_KONTO.KONTO_ID',
@@ -95,6 +96,7 @@ export const depotNeeds: Needs = (answers) => {
   const holders = holdersOf(answers);
   return [
     'PRODUKT.ART',
+    'DEPOT.DEPOT',
     ...adviserNeeds(answers),
     ...takeoverNeeds(answers),
     ...proposalNeeds(answers),
@@ -113,7 +115,8 @@ export const currentAccountNeeds: Needs = (answers) => {
   const holders = holdersOf(answers);
   return [
     'PRODUKT.ART',
-    ...(answers.isYes('GIRO.DISPO') ? ['GIRO.DISPO_BETRAG'] : []),
+    'GIRO.KONTO',
+    ...(answers.isYes('GIRO.DISPO') ? ['GIRO.DISPO_BETRAG', 'GIRO.DISPO_WAEHRUNG'] : []),
     ...of(holders, personNeeds, answers),
     ...of(holders, taxNeeds, answers),
     ...of(holders, workNeeds, answers),
@@ -136,6 +139,7 @@ export const juniorNeeds =
   (answers) => {
     const guardians = guardiansOf(answers);
     return [
+      hasSecurities ? 'DEPOT.DEPOT' : 'GIRO.KONTO',
       'JUNIOR.ALLEINIGE_SORGE',
       'JUNIOR.EINZELVERFUEGUNG',
       ...childNeeds(answers),
@@ -158,13 +162,15 @@ const CFD_EXPERIENCE = [
 ];
 
 /** An account for contracts for difference; the first holder is a customer whom the bank knows. */
-export const cfdNeeds: Needs = (answers) =>
-  holdersOf(answers).flatMap((role) => [
+export const cfdNeeds: Needs = (answers) => [
+  'CFD_KONTO.KONTOART',
+  ...holdersOf(answers).flatMap((role) => [
     ...CFD_QUESTIONS.map((index) => fieldName('CFD_ANTWORT', 'ANTWORT', role, index)),
     ...CFD_EXPERIENCE.map((field) => fieldName('CFD_ERFAHRUNG', field, role)),
     ...(role === 'I1' ? [] : [...personNeeds(role)(answers), ...taxNeeds(role)(answers)]),
     ...consentNeeds(role, { isRecorded: true })(answers),
-  ]);
+  ]),
+];
 
 /** A fixed deposit, for one or two. */
 export const fixedDepositNeeds: Needs = (answers) => {
@@ -198,7 +204,10 @@ export const dailyDepositNeeds: Needs = (answers) => {
 export const cardChangeNeeds: Needs = cardNeeds('I1');
 
 /** A new address of an existing customer. */
-export const addressChangeNeeds: Needs = (answers) => [...addressNeeds('I1')(answers), ...reachNeeds('I1')];
+export const addressChangeNeeds: Needs = (answers) => [
+  ...addressNeeds('I1')(answers),
+  ...reachNeeds('I1')(answers),
+];
 
 const ONCE = new Set(['EINMAL', 'BEIDES']);
 const REGULAR = new Set(['SPARPLAN', 'BEIDES']);

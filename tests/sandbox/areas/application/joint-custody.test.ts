@@ -12,7 +12,7 @@ afterAll(() => werkbank.close());
 const { 'JUNIOR.ALLEINIGE_SORGE': _alone, ...unsaid } = child();
 const shared: Said = { ...unsaid, 'JUNIOR.ALLEINIGE_SORGE': 'N' };
 const securities = (...roles: readonly ('E1' | 'E2')[]): Said =>
-  Object.assign({}, payout(), ...roles.map(knowledge));
+  Object.assign({ 'DEPOT.DEPOT': 'J' }, payout(), ...roles.map(knowledge));
 const second: Said = { ...person('E2'), ...taxAndWork('E2'), ...consents('E2') };
 
 /** What the bank misses before anybody signs: the fields, in its order. */
@@ -28,7 +28,7 @@ async function missed(product: string, said: Said): Promise<readonly string[]> {
 
 describe('custody of a child [APP-13]', () => {
   it.each([
-    ['junior-konto', {}],
+    ['junior-konto', { 'GIRO.KONTO': 'J' }],
     ['junior-depot', securities('E1')],
   ] as const)('%s is not opened before it is said whose custody is', async (product, more) => {
     const found = await missed(product, { ...unsaid, ...more });
@@ -37,7 +37,7 @@ describe('custody of a child [APP-13]', () => {
   });
 
   it.each([
-    ['junior-konto', {}, []],
+    ['junior-konto', { 'GIRO.KONTO': 'J' }, []],
     ['junior-depot', securities('E1'), ['DEPOT.ZIELMARKT_KENNTNISSE_E2', 'ZUSTIMMUNG.AUFZEICHNUNG_E2']],
   ] as const)('%s of two parents asks for all of the second one', async (product, more, further) => {
     const found = await missed(product, { ...shared, ...more });
@@ -57,7 +57,7 @@ describe('custody of a child [APP-13]', () => {
   });
 
   it.each([
-    ['junior-konto', {}],
+    ['junior-konto', { 'GIRO.KONTO': 'J' }],
     ['junior-depot', securities('E1', 'E2')],
   ] as const)('%s of two parents waits for the word of the second', async (product, more) => {
     const stranger = new Stranger(werkbank);

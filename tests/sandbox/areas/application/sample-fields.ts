@@ -124,6 +124,7 @@ export const currentAccount = (): Said => ({
   'GIRO.KONTO': 'J',
   'GIRO.DISPO': 'J',
   'GIRO.DISPO_BETRAG': '2000.00',
+  'GIRO.DISPO_WAEHRUNG': 'EUR',
   ...holder('I1'),
   'TRANSAKTIONSVERHALTEN.EINGAENGE_I1': 'BIS_5000',
   'TRANSAKTIONSVERHALTEN.BARGELD_I1': 'N',

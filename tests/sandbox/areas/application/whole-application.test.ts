@@ -57,7 +57,8 @@ const debited = {
 const planned = (): Said => ({ ...singleDepot(), ...proposal() });
 
 const MISSING = 'fehler_pflichtfeld_nicht_gesetzt';
-const junior = (): Said => ({ ...child(), ...knowledge('E1'), ...payout() });
+const junior = (): Said => ({ ...child(), 'DEPOT.DEPOT': 'J', ...knowledge('E1'), ...payout() });
+const juniorAccount = (): Said => ({ ...child(), 'GIRO.KONTO': 'J' });
 
 describe('a whole application [APP-13]', () => {
   it.each([
@@ -65,7 +66,7 @@ describe('a whole application [APP-13]', () => {
     ['depot', jointDepot()],
     ['girokonto', currentAccount()],
     ['junior-depot', junior()],
-    ['junior-konto', child()],
+    ['junior-konto', juniorAccount()],
     ['cfd', cfd(6)],
     ['festgeld', fixedDeposit()],
     ['tagesgeld', dailyDeposit()],
@@ -85,7 +86,7 @@ describe('a whole application [APP-13]', () => {
     ['girokonto', currentAccount(), 'GIRO.DISPO_BETRAG'],
     ['girokonto', currentAccount(), 'KARTEN.KREDITKARTE_MOTIV_I1'],
     ['junior-depot', junior(), 'MAILADRESSE.ADRESSE_E1'],
-    ['junior-konto', child(), 'PERSON.VORNAME_I1'],
+    ['junior-konto', juniorAccount(), 'PERSON.VORNAME_I1'],
     ['cfd', cfd(6), 'CFD_ANTWORT.ANTWORT_I1_6'],
     ['festgeld', fixedDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
     ['festgeld', fixedDeposit(), 'FESTGELD.KONDITION_ID'],
@@ -150,7 +151,7 @@ describe('a whole application [APP-13]', () => {
     ],
     [
       'junior-konto',
-      { ...child(), 'PERSON.GEBURTSDATUM_I1': '2008-11-23' },
+      { ...juniorAccount(), 'PERSON.GEBURTSDATUM_I1': '2008-11-23' },
       'PERSON.GEBURTSDATUM_I1: fehler-nicht-minderjaehrig',
     ],
     [
@@ -158,6 +159,30 @@ describe('a whole application [APP-13]', () => {
       { ...jointDepot(), 'PERSON.STEUER_ID_I2': '86095742719' },
       'PERSON.STEUER_ID_I2: fehler-personen-gleich',
     ],
+    ...(
+      [
+        ['depot', singleDepot(), 'DEPOT.DEPOT'],
+        ['girokonto', currentAccount(), 'GIRO.KONTO'],
+        ['junior-depot', junior(), 'DEPOT.DEPOT'],
+        ['junior-konto', juniorAccount(), 'GIRO.KONTO'],
+        ['tagesgeld', dailyDeposit(), 'TGK_PLUS.TGK_PLUS'],
+      ] as const
+    ).map(
+      ([product, said, flag]) =>
+        [product, { ...said, [flag]: 'N' }, `${flag}: fehler-anderes-produkt`] as const,
+    ),
+    ...(
+      [
+        ['depot', singleDepot(), 'PERSON.VORNAME_I2', 'Robert'],
+        ['girokonto', currentAccount(), 'PERSON.VORNAME_I2', 'Robert'],
+        ['depot', singleDepot(), 'ZUSTIMMUNG.BEDINGUNGEN_E1', 'J'],
+        ['junior-konto', juniorAccount(), 'PERSON.STEUER_ID_E2', '47036892816'],
+        ['cfd', cfd(6), 'CFD_ANTWORT.ANTWORT_I2_3', 'RICHTIG'],
+      ] as const
+    ).map(
+      ([product, said, field, value]) =>
+        [product, { ...said, [field]: value }, `${field}: fehler-person-nicht-beteiligt`] as const,
+    ),
     [
       'depot',
       { ...singleDepot(), 'WP_PRODUKTGRUPPE.UUID_I1_1': 'gold' },
@@ -206,7 +231,7 @@ describe('the document of a child [APP-09]', () => {
       'PERSON.AUSWEIS_BEHOERDE_I1': 'Standesamt Köln',
       'PERSON.AUSWEIS_AUSGESTELLT_I1': '2019-07-02',
     };
-    expect(told('junior-konto', { ...child(), ...document })).toEqual(expected);
+    expect(told('junior-konto', { ...juniorAccount(), ...document })).toEqual(expected);
   });
 });
 
