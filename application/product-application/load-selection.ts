@@ -1,5 +1,6 @@
 import {
   isOnOffer,
+  takenIds,
   type AdvertisingQuery,
   type AdvertisingReference,
   type ProductBundle,
@@ -17,7 +18,7 @@ import type { Result } from '../ports/result';
 /**
  * What a link or an advertisement has chosen (APP-11): `wref` beats the default one, that beats the base product
  * (decisions.md). Each answer is kept under its key; a call that fails is logged without data and yields nothing; a
- * module counts only while it is on offer.
+ * module counts only while it is on offer. More than an application takes are not asked for.
  */
 export class LoadSelection {
   readonly #references = new Map<string, Asked<AdvertisingReference>>();
@@ -31,23 +32,22 @@ export class LoadSelection {
   ) {}
 
   execute(
-    link: AdvertisingQuery,
+    { wref: named, moduleIds, bundleIds }: AdvertisingQuery,
     { defaultWref, baseProduct }: Pick<ApplicationConfiguration, 'defaultWref' | 'baseProduct'>,
   ): Task<Selection> {
     return async () => {
-      const { moduleIds, bundleIds } = link;
-      const wref = link.wref ?? defaultWref;
+      const wref = named ?? defaultWref;
       const reference =
         wref === undefined
           ? await this.#once(this.#references, `product ${baseProduct}`, this.bank.referenceOf(baseProduct))
           : await this.#once(this.#references, `wref ${wref}`, this.bank.reference(wref));
       const modules = await Promise.all(
-        either(moduleIds, reference?.productModuleIds).map((id) =>
+        this.#taken(either(moduleIds, reference?.productModuleIds)).map((id) =>
           this.#once(this.#modules, id, this.bank.module(id)),
         ),
       );
       const bundles = await Promise.all(
-        either(bundleIds, reference?.productBundleIds).map((id) =>
+        this.#taken(either(bundleIds, reference?.productBundleIds)).map((id) =>
           this.#once(this.#bundles, id, this.bank.bundle(id)),
         ),
       );
@@ -58,9 +58,17 @@ export class LoadSelection {
         bundleIds: bundles.flatMap((bundle) => bundle?.id ?? []),
         formVariant: reference?.applicationType,
         names: new Map([...modules, ...bundles].flatMap((each) => (each ? [[each.id, each.name]] : []))),
-        link,
+        link: { wref: named, moduleIds: takenIds(moduleIds), bundleIds: takenIds(bundleIds) },
       };
     };
+  }
+
+  /** As many as the bank takes: whoever writes a link could name thousands, each of them a call. */
+  #taken(ids: readonly string[]): readonly string[] {
+    const taken = takenIds(ids);
+    if (taken.length < new Set(ids).size)
+      this.logger.warn('More modules or bundles than an application takes');
+    return taken;
   }
 
   /** The answer under a key, asked for once; none where the call failed, which may be asked again. */

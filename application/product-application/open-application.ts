@@ -1,12 +1,16 @@
+import type { Failure } from '@domain/failure/failure';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
-import { compile, type Compiled } from '@domain/product-application/engine/compile';
+import type { Compiled } from '@domain/product-application/engine/compile';
 import type { Product } from '@domain/product-application/engine/description';
-import { applicationFor } from '@domain/product-application/products/products';
+import type { HasWords } from '@domain/product-application/engine/word-problems';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import type { Task } from 'fp-ts/Task';
 import type { ApplicationGateway } from '../ports/bank/application-gateway';
+import type { Identifiers } from '../ports/identifiers';
+import type { Logger } from '../ports/logger';
 import type { Result } from '../ports/result';
+import type { CompileApplication } from './compiled-application';
 
 /** An application ready to be walked, with what the bank knows of it and of the customer. */
 export interface OpenedApplication {
@@ -14,35 +18,56 @@ export interface OpenedApplication {
   readonly configuration: ApplicationConfiguration;
 }
 
-/** Asks the bank how an application is to be made, and compiles it. */
-export class OpenApplication {
-  constructor(private readonly bank: Pick<ApplicationGateway, 'configuration'>) {}
-
-  execute(product: Product): Result<OpenedApplication> {
-    return pipe(
-      this.bank.configuration(product),
-      TE.map((configuration) => ({ configuration, compiled: compiledOrThrown(product, configuration) })),
-    );
-  }
+/** Who writes applications: looks whether all words are there, and is told what is wrong. Not part of the production build. */
+export interface ApplicationAuthor {
+  /** None where the texts did not come. */
+  readonly words: Task<HasWords | undefined>;
+  readonly tell: (problems: readonly string[]) => void;
 }
 
-/** An application that cannot work is a mistake of its author: it does not start, and says all that is wrong. */
-function compiledOrThrown(
-  product: Product,
-  { prefilled, keepPrefilledFieldsEnabled, accountType, groups, conditions }: ApplicationConfiguration,
-): Compiled {
-  const made = compile(
-    applicationFor(
-      product,
-      groups.map(({ id }) => id),
-    ),
-    {
-      prefilled: new Set(prefilled.map(({ name }) => name)),
-      keepPrefilledFieldsEnabled,
-      accountType,
-      conditions,
-    },
-  );
-  if (E.isLeft(made)) throw new Error(made.left.join('\n'));
-  return made.right;
+interface OpeningTools {
+  /** The steps of all products, and what makes an application of them: their code comes while the bank is asked. */
+  readonly compiler: Result<CompileApplication>;
+  readonly logger: Pick<Logger, 'error'>;
+  readonly identifiers: Pick<Identifiers, 'uuid'>;
+  readonly author?: ApplicationAuthor | undefined;
+}
+
+/** The code of an application that cannot work: no call of the bank has failed. */
+const UNWORKABLE = 'application-unworkable';
+
+/** Asks the bank how an application is to be made, and compiles it; one that cannot work does not start. */
+export class OpenApplication {
+  constructor(
+    private readonly bank: Pick<ApplicationGateway, 'configuration'>,
+    private readonly tools: OpeningTools,
+  ) {}
+
+  execute(product: Product): Result<OpenedApplication> {
+    return async () => {
+      const coming = this.tools.compiler();
+      const configured = await this.bank.configuration(product)();
+      if (E.isLeft(configured)) return configured;
+      const compiler = await coming;
+      if (E.isLeft(compiler)) return compiler;
+      const configuration = configured.right;
+      const hasWords = await this.tools.author?.words();
+      return pipe(
+        compiler.right(product, configuration, hasWords),
+        E.bimap(
+          (problems) => this.#unworkable(product, problems),
+          (compiled) => ({ configuration, compiled }),
+        ),
+      );
+    };
+  }
+
+  /** A mistake of its author, which the customer is told of as of one of the bank: under an id, by which the log says all. */
+  #unworkable(product: Product, problems: readonly string[]): Failure {
+    const { logger, identifiers, author } = this.tools;
+    const errorId = identifiers.uuid();
+    logger.error('An application cannot work', { errorId, product, problems });
+    author?.tell(problems);
+    return { kind: 'server', code: UNWORKABLE, errorId };
+  }
 }

@@ -1,3 +1,4 @@
+import { CANNOT_WORK } from '@src/application-author';
 import { GUARD_FLAG } from '@src/guard-switches';
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
@@ -31,7 +32,7 @@ test('what the portal does not know the bank finds: from an unknown path to an o
   await expect(page).toHaveURL(/\/login\?page=%2Fngbrk%2Forder%2Ferstellung%3Fwkn%3D/);
 });
 
-test('the production bundle has no guard switches, and their flags do nothing [GU-09]', async ({
+test('the production bundle has no guard switches, whose flags do nothing, and no aid of authors [GU-09] [APP-02]', async ({
   page,
   bank,
 }) => {
@@ -44,6 +45,7 @@ test('the production bundle has no guard switches, and their flags do nothing [G
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.some((text) => text.includes('cdb-console-logging'))).toBe(true);
   expect(scripts.filter((text) => text.includes(GUARD_FLAG))).toEqual([]);
+  expect(scripts.filter((text) => text.includes(CANNOT_WORK))).toEqual([]);
 
   await page.evaluate((flag) => localStorage.setItem(flag, 'true'), `${GUARD_FLAG}brokerage`);
   const elif = new PortalCustomer(page, bank.url, demo.elif);

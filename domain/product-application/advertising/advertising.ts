@@ -1,5 +1,6 @@
 import type { Instant } from '@domain/time/instant';
 import type { LocalDate } from '@domain/time/local-date';
+import { MOST_IDENTIFIERS } from '../catalogue/field-spec';
 
 /** What an advertising reference stands for (brokerage.md 3). */
 export interface AdvertisingReference {
@@ -51,5 +52,9 @@ export function advertisingQuery(search: string, valuesOf: ValuesOf): Advertisin
   const [wref = ''] = valuesOf('wref');
   return { wref: ID.test(wref) ? wref : undefined, moduleIds: ids('modules'), bundleIds: ids('bundles') };
 }
+
+/** Of the ids that somebody names, each once, and as many as the bank takes. */
+export const takenIds = (named: readonly string[]): readonly string[] =>
+  [...new Set(named)].slice(0, MOST_IDENTIFIERS);
 
 const ID = /^[\w.:-]{1,64}$/;

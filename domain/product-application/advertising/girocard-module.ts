@@ -1,9 +1,13 @@
 import type { PrefilledField } from '../application-configuration';
 import type { NamedValue } from '../application-request';
+import { MOST_IDENTIFIERS } from '../catalogue/field-spec';
 import type { Selection } from './sales-fields';
 
 /** The fixed id of the module of the debit card, the girocard (brokerage.md 3; the value: docs/decisions/wire.md). */
 const GIROCARD_MODULE = '5c0f5d2e-6b1e-4a57-9d43-0a1f6f2b7c11';
+
+/** What the bank takes besides. */
+const MOST_BESIDE = MOST_IDENTIFIERS - 1;
 
 /** Who follows a link to the girocard finds it chosen. */
 export const chosenByModule = ({ moduleIds }: Pick<Selection, 'moduleIds'>): readonly PrefilledField[] =>
@@ -18,5 +22,5 @@ export function withGirocard<Chosen extends Pick<Selection, 'moduleIds'>>(
   if (answers.length === 0) return selection;
   const others = selection.moduleIds.filter((id) => id !== GIROCARD_MODULE);
   const isTaken = answers.some(({ value }) => value === true);
-  return { ...selection, moduleIds: isTaken ? [...others, GIROCARD_MODULE] : others };
+  return { ...selection, moduleIds: isTaken ? [...others.slice(0, MOST_BESIDE), GIROCARD_MODULE] : others };
 }

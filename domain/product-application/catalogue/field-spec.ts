@@ -136,6 +136,9 @@ export const tin = plain({ type: 'tin' });
 export const wkn = plain({ type: 'wkn' });
 /** An id that the bank gave, or that came with a link. */
 export const identifier = plain({ type: 'identifier' });
+/** So many ids the bank takes in one field. */
+export const MOST_IDENTIFIERS = 20;
+
 /** Several ids. */
 export const identifiers = plain({ type: 'identifiers' });
 /** Whether money is collected, or transferred by the customer. */

@@ -15,6 +15,7 @@ import { fieldLife, shownWhen, type Preparation } from './field-life';
 import { fieldProblems } from './field-problems';
 import { conditionOf, fieldsIn, namesIn } from './situation';
 import { situationProblems } from './situation-problems';
+import { wordProblems } from './word-problems';
 
 /** What an application learns from outside. */
 export interface ApplicationFacts {
@@ -45,7 +46,8 @@ export function compile(
 ): E.Either<readonly string[], Compiled> {
   const application = inOrder(described);
   const wrong = [
-    ...nameProblems(application, preparation),
+    ...nameProblems(application),
+    ...(preparation.hasWords ? wordProblems(application, preparation.hasWords) : []),
     ...fieldProblems(application.steps),
     ...situationProblems(application.steps),
     ...endProblems(application.steps),
@@ -122,8 +124,8 @@ function dayRules(
   return made;
 }
 
-/** What can be told of names alone: each step at a place of its own; each field known, worded, and asked once; each condition on an earlier answer. */
-function nameProblems({ steps }: Application, { hasWords = () => true }: Preparation): readonly string[] {
+/** What can be told of names alone: each step at a place of its own; each field known, and asked once; each condition on an earlier answer. */
+function nameProblems({ steps }: Application): readonly string[] {
   const known = new Set<string>();
   const problems: string[] = [];
   const look = (place: string, situation: Situation | undefined): void => {
@@ -136,11 +138,9 @@ function nameProblems({ steps }: Application, { hasWords = () => true }: Prepara
       problems.push(`the steps ${before.name} and ${description.name} stand at one position`);
     look(`the step ${description.name}`, shownWhen(description));
     for (const { dependsOn } of description.dependencies) look(`the step ${description.name}`, dependsOn);
-    if (!hasWords(`step.${description.name}`)) problems.push(`the step ${description.name} has no words`);
     for (const { formFieldName: name, conditions } of fieldsIn(description)) {
-      const entry = entryOf(name);
-      if (entry === undefined) problems.push(`${description.name} asks for ${name}, which nobody knows`);
-      else if (!hasWords(`${entry.group}.${entry.field}`)) problems.push(`${name} has no words`);
+      if (entryOf(name) === undefined)
+        problems.push(`${description.name} asks for ${name}, which nobody knows`);
       if (known.has(name)) problems.push(`${name} is asked twice`);
       look(name, conditions);
       known.add(name);

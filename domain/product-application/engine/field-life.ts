@@ -10,6 +10,7 @@ import type { Finding } from '@domain/form/issue';
 import { askedField, type AskedField } from '../field/asked-field';
 import type { FieldConfig, Situation, StepDescription } from './description';
 import { allOf, conditionOf } from './situation';
+import type { HasWords } from './word-problems';
 
 /** What an application is made with: what the bank knows already, and which words there are. */
 export interface Preparation {
@@ -21,8 +22,8 @@ export interface Preparation {
   readonly accountType?: string | undefined;
   /** The rates of fixed deposits. */
   readonly conditions?: readonly DepositCondition[];
-  /** Whether a field, `GROUP.FIELD`, or a step, `step.name`, has its words. */
-  readonly hasWords?: (name: string) => boolean;
+  /** Looked at only where it is told. */
+  readonly hasWords?: HasWords;
 }
 
 /** When a step is shown: by its own rule. */

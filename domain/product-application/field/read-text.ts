@@ -18,7 +18,7 @@ import { yearOf, type LocalDate } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import type { FieldRule } from '../catalogue/field-spec';
+import { MOST_IDENTIFIERS, type FieldRule } from '../catalogue/field-spec';
 import { applicationFinding, type ApplicationFinding } from './application-finding';
 import type { FieldValue } from './field-value';
 import { readAmount, readPercent } from './read-amount';
@@ -32,8 +32,6 @@ type Read = E.Either<Finding, FieldValue>;
 
 /** An id of the bank, of a link or of another bank: no blanks, nothing that could be markup. */
 const IDENTIFIER = /^[A-Za-z0-9][\w.:~|+=/#-]{0,119}$/;
-/** So many ids go along at most. */
-const MOST_IDENTIFIERS = 20;
 /** What no text is made of: signs of control, and halves of others. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 /** Latin letters with their marks, digits, and the punctuation of names and addresses (after DIN 91379). */

@@ -7,13 +7,18 @@ import { HttpApplicationGateway } from '@adapters/http/application/http-applicat
 import { httpJointRelease } from '@adapters/http/application/http-joint-release';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { CarriedDrafts } from '@application/product-application/carried-drafts';
+import type { CompileApplication } from '@application/product-application/compiled-application';
 import { DraftsOfStrangers } from '@application/product-application/drafts-of-strangers';
 import { FollowInApplication } from '@application/product-application/follow-in-application';
 import { jointReleaseRegistration } from '@application/product-application/joint-release-registration';
 import { LoadSelection } from '@application/product-application/load-selection';
-import { OpenApplication } from '@application/product-application/open-application';
+import { OpenApplication, type ApplicationAuthor } from '@application/product-application/open-application';
 import { Release } from '@application/release/release';
+import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
+import { applicationAuthor } from '../../application-author';
+import { lazyFieldTexts } from '../../later/lazy-field-texts';
+import { lazyCall } from '../../later/lazy-gateway';
 import { platformTokens } from '../platform/platform-tokens';
 import { draftsTokens } from '../release/drafts-tokens';
 import { releaseTokens } from '../release/release-tokens';
@@ -21,6 +26,9 @@ import { bankTokens } from '../session/bank-tokens';
 import { sessionTokens } from '../session/session-tokens';
 import { applicationTokens } from './application-tokens';
 import { following, isStrangerTo } from './applying-client';
+
+const fetchCompiler = async (): Promise<CompileApplication> =>
+  (await import('@application/product-application/compiled-application')).compiledApplication;
 
 /** Product applications: how they are opened and checked, and what of them is kept. */
 export const applicationModule = new ContainerModule(({ bind }) => {
@@ -40,9 +48,30 @@ export const applicationModule = new ContainerModule(({ bind }) => {
   bind(applicationTokens.openApplication)
     .toResolvedValue(
       // Who is not signed in learns so here, and is led to the sign-in, where an application needs one.
-      (client, scheduler) =>
-        new OpenApplication(new HttpApplicationGateway(new PatientClient(client, scheduler))),
-      [bankTokens.plainClient, platformTokens.scheduler],
+      (client, scheduler, logger, identifiers, environment, textSource, preferences) => {
+        const author = (): ApplicationAuthor =>
+          applicationAuthor({
+            console: environment.console,
+            language: () => preferences.read().language,
+            textSource,
+            fieldTexts: lazyFieldTexts({ scheduler, identifiers }),
+          });
+        return new OpenApplication(new HttpApplicationGateway(new PatientClient(client, scheduler)), {
+          compiler: lazyCall({ scheduler, identifiers }, fetchCompiler, TE.right),
+          logger,
+          identifiers,
+          author: process.env['NODE_ENV'] === 'production' ? undefined : author(),
+        });
+      },
+      [
+        bankTokens.plainClient,
+        platformTokens.scheduler,
+        platformTokens.logger,
+        platformTokens.identifiers,
+        platformTokens.environment,
+        platformTokens.textSource,
+        platformTokens.devicePreferences,
+      ],
     )
     .inSingletonScope();
   bind(applicationTokens.loadSelection)

@@ -110,6 +110,31 @@ describe('what an advertisement has chosen [APP-11]', () => {
     expect(calls.filter((call) => call === 'wref gone')).toHaveLength(2);
   });
 
+  it('asks for each of its ids once and for as many as the bank takes, with a word in the log', async () => {
+    const { load, calls, logger } = bench();
+    const ids = Array.from({ length: 3000 }, (_, index) => `m${index}`);
+    const link = queryOf(`modules=${[...ids, ...ids].join(',')}&bundles=one,one`);
+    const selection = await load.execute(link, configuration)();
+    const taken = ids.slice(0, 20);
+    expect(calls).toEqual(['wref standard', ...taken.map((id) => `module ${id}`), 'bundle one']);
+    expect(selection.moduleIds).toEqual(taken);
+    expect(selection.link).toEqual({ wref: undefined, moduleIds: taken, bundleIds: ['one'] });
+    expect(logger.records).toEqual([
+      { level: 'warn', text: 'More modules or bundles than an application takes' },
+    ]);
+  });
+
+  it('takes twenty without a word, and one that is named twice', async () => {
+    const { load, logger } = bench();
+    const ids = Array.from({ length: 20 }, (_, index) => `module-${index}`);
+    const selection = await load.execute(
+      queryOf(`modules=${[...ids, 'module-3'].join(',')}`),
+      configuration,
+    )();
+    expect(selection.moduleIds).toEqual(ids);
+    expect(logger.records).toEqual([]);
+  });
+
   it('names what it has chosen as the bank does [APP-10]', async () => {
     const { load } = bench();
     expect(chosenNames(await load.execute(queryOf(''), configuration)())).toEqual([

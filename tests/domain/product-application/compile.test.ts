@@ -144,7 +144,14 @@ describe('an application that is compiled [APP-02]', () => {
       ]),
       { hasWords: (name) => asked.push(name) > 0 },
     );
-    expect(asked).toEqual(['step.produkt', 'PERSON_TIN_LAND.TIN', 'step.zusammenfassung', 'step.fertig']);
+    expect(asked).toEqual([
+      'title.depot',
+      'step.produkt',
+      'section.person',
+      'PERSON_TIN_LAND.TIN',
+      'step.zusammenfassung',
+      'step.fertig',
+    ]);
   });
 });
 

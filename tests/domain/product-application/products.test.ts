@@ -143,8 +143,10 @@ describe('an application that cannot work', () => {
   it('is refused for missing words [APP-02]', () => {
     const made = application(head, [ask('produkt', [married]), ...ending()]);
     expect(problemsOf(made, (name) => name.startsWith('step.z') || name === 'step.fertig')).toEqual([
+      'depot: its title has no words',
       'depot: the step produkt has no words',
-      'depot: PERSON.VERHEIRATET_I1 has no words',
+      'depot: the section person in produkt has no words',
+      'depot: PERSON.VERHEIRATET_I1 in produkt has no words',
     ]);
   });
 });

@@ -10,6 +10,7 @@ import { applicationRegistration } from '@application/product-application/applic
 import { CarriedDrafts } from '@application/product-application/carried-drafts';
 import { DraftsOfStrangers } from '@application/product-application/drafts-of-strangers';
 import { FollowInApplication } from '@application/product-application/follow-in-application';
+import { compiledApplication } from '@application/product-application/compiled-application';
 import { OpenApplication } from '@application/product-application/open-application';
 import { Release } from '@application/release/release';
 import { FollowFailure } from '@application/session/follow-failure';
@@ -76,10 +77,17 @@ export class ApplicationBrowser {
     const follow = new FollowFailure(navigation, new MemoryErrorMemory(), exit, { errorPath: '/fehler' });
     const prefilled = who === 'customer' ? this.prefilled : [];
     const model = new ApplicationModel('', {
-      openApplication: new OpenApplication({
-        configuration: () =>
-          this.unanswered-- > 0 ? TE.left(lostLine) : TE.right({ ...desk.configured, prefilled }),
-      }),
+      openApplication: new OpenApplication(
+        {
+          configuration: () =>
+            this.unanswered-- > 0 ? TE.left(lostLine) : TE.right({ ...desk.configured, prefilled }),
+        },
+        {
+          compiler: TE.right(compiledApplication),
+          logger: { error: () => undefined },
+          identifiers: tools.identifiers,
+        },
+      ),
       loadSelection: {
         execute: () => () =>
           Promise.resolve({

@@ -5,6 +5,7 @@ import { applicationRegistration } from '@application/product-application/applic
 import { CarriedDrafts } from '@application/product-application/carried-drafts';
 import { DraftsOfStrangers } from '@application/product-application/drafts-of-strangers';
 import { LoadSelection } from '@application/product-application/load-selection';
+import { compiledApplication } from '@application/product-application/compiled-application';
 import { OpenApplication } from '@application/product-application/open-application';
 import { snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
 import { Release } from '@application/release/release';
@@ -152,7 +153,11 @@ export class PersistentApplicant extends PersistentVisitor {
     const { scheduler, desk } = bank;
     const { tools, listOpenIntents } = releaseBench(bank, this.#storage);
     return new ApplicationModel('', {
-      openApplication: new OpenApplication(desk),
+      openApplication: new OpenApplication(desk, {
+        compiler: TE.right(compiledApplication),
+        logger: { error: () => undefined },
+        identifiers: tools.identifiers,
+      }),
       loadSelection: new LoadSelection(bank.advertising, scheduler, { warn: () => undefined }),
       drafts: new CarriedDrafts({
         device: this.#device,

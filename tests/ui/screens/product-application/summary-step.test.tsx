@@ -7,6 +7,7 @@ import { RecordingNavigation } from '@adapters/fake/device/recording-navigation'
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { applicationRegistration } from '@application/product-application/application-registration';
 import { FollowInApplication } from '@application/product-application/follow-in-application';
+import { compiledApplication } from '@application/product-application/compiled-application';
 import { OpenApplication } from '@application/product-application/open-application';
 import { Release } from '@application/release/release';
 import { FollowFailure } from '@application/session/follow-failure';
@@ -40,12 +41,16 @@ async function openedWalk() {
   const desk = new FakeApplications(bank);
   desk.configured = { ...desk.configured, legalTexts: new Map([[TERMS, HOSTILE]]) };
   const { scheduler } = bank;
-  const opening = new OpenApplication(desk).execute('depot')();
+  const { tools, listOpenIntents } = releaseBench(bank, new MemoryCustomerStorage());
+  const opening = new OpenApplication(desk, {
+    compiler: TE.right(compiledApplication),
+    logger: { error: () => undefined },
+    identifiers: tools.identifiers,
+  }).execute('depot')();
   await scheduler.advance(1000);
   const opened = await opening;
   if (E.isLeft(opened)) throw new Error('No application');
   const navigation = new RecordingNavigation();
-  const { tools, listOpenIntents } = releaseBench(bank, new MemoryCustomerStorage());
   const follow = new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit(), {
     errorPath: '/fehler',
   });
