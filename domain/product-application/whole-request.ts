@@ -1,5 +1,5 @@
 import type { VisitOrigin } from '@domain/tracking/visit-origin';
-import { withGirocard } from './advertising/girocard-module';
+import { withCardModules } from './advertising/card-modules';
 import { salesFields, type Selection } from './advertising/sales-fields';
 import type { ApplicationConfiguration } from './application-configuration';
 import type { ApplicationRequest, NamedValue } from './application-request';
@@ -24,6 +24,6 @@ export const wholeRequest = (
   fields: [
     ...said,
     ...derivedFields(said),
-    ...salesFields(configuration, withGirocard(selection, said), origin),
+    ...salesFields(configuration, withCardModules(selection, said), origin),
   ],
 });

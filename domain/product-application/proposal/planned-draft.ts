@@ -16,9 +16,9 @@ type Typed = readonly (readonly [FieldName, Kept])[];
 
 /**
  * What of a proposal the application for a depot asks again, as it would have been typed there: the plan with its name,
- * securities, instalments and days. All of a plan is named, what it does not have as empty, so that nothing of an older
- * one stays. With it goes what was proposed, and what was said of which. Money invested at once is no part of an
- * application: it is ordered once the depot is there.
+ * securities, instalments and days. All that is asked of a plan but how it is paid is named, what it does not have as
+ * empty, so that nothing of an older one stays. With it goes what was proposed, and what was said of which. Money
+ * invested at once is no part of an application: it is ordered once the depot is there.
  */
 export function plannedDraft(
   answers: PlannerAnswers,
@@ -41,6 +41,16 @@ export function plannedDraft(
   return Object.fromEntries([...typed, ...proposed, ...answered]);
 }
 
+/** What a proposal says nothing of: a last purchase of an older plan may lie before the first of this one. */
+const notPlanned: Typed = [
+  ['WERTPAPIERSPARPLAN.LETZTER_KAUF', ''],
+  ['WERTPAPIERSPARPLAN.DYNAMISIERUNG', false],
+  ['WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ', ''],
+  ['WERTPAPIERSPARPLAN.DYNAMISIERUNG_BEGINN', ''],
+  // What was waived for other securities is not waived for these.
+  ['WERTPAPIERSPARPLAN.VERZICHT_UNTERLAGEN', false],
+];
+
 const plan = (answers: PlannerAnswers, name: string): Typed => {
   const { firstPurchase } = answers;
   const parts = plannedParts(answers);
@@ -50,6 +60,7 @@ const plan = (answers: PlannerAnswers, name: string): Typed => {
     ['WERTPAPIERSPARPLAN.INTERVALL', 'MONTHLY'],
     ['WERTPAPIERSPARPLAN.KAUFTAG', String(purchaseDayFrom(firstPurchase))],
     ['WERTPAPIERSPARPLAN.ERSTER_KAUF', firstPurchase === undefined ? '' : formatGermanDate(firstPurchase)],
+    ...notPlanned,
     ...positions.flatMap((index): Typed => {
       const part = parts[index - 1];
       // An amount field takes no thousands dot.

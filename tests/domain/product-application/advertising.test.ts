@@ -1,5 +1,5 @@
 import { advertisingQuery, isOnOffer } from '@domain/product-application/advertising/advertising';
-import { withGirocard } from '@domain/product-application/advertising/girocard-module';
+import { withCardModules } from '@domain/product-application/advertising/card-modules';
 import { choiceOf, withChoice } from '@domain/product-application/advertising/kept-choice';
 import { chosenNames, type Selection } from '@domain/product-application/advertising/sales-fields';
 import { applicationDraftName } from '@domain/product-application/application-draft-name';
@@ -174,8 +174,8 @@ describe('all that is sent of an application [APP-08] [APP-11]', () => {
 
   it('is of cards other than the girocard no reason to send its module', () => {
     const said = [{ name: 'KARTEN.KREDITKARTE_I1', value: true }];
-    expect(withGirocard(selection, said)).toEqual(selection);
+    expect(withCardModules(selection, said)).toEqual(selection);
     const both = [...said, { name: 'KARTEN.GIROCARD_I1', value: false }];
-    expect(withGirocard(selection, both).moduleIds).toEqual(['m-1']);
+    expect(withCardModules(selection, both).moduleIds).toEqual(['m-1']);
   });
 });

@@ -1,4 +1,5 @@
 import { decimal, decimalText } from '@domain/money/decimal';
+import { depot } from '@domain/product-application/products/depots';
 import { assumptionsOf } from '@domain/product-application/proposal/allocation';
 import { costsOf } from '@domain/product-application/proposal/costs';
 import { outcomeRange } from '@domain/product-application/proposal/outcome-range';
@@ -72,6 +73,23 @@ describe('what is chosen for how it is sustainable [PLA-01]', () => {
 });
 
 describe('what of a proposal a depot is opened with [PLA-01]', () => {
+  it('leaves nothing of an older plan but how it is paid: a last purchase may lie before the new first one', () => {
+    const asked = depot([])
+      .steps.flatMap(({ name, formContextSelector }) => (name === 'sparplan' ? formContextSelector : []))
+      .flatMap(({ fields }) => fields.filter(({ isHidden }) => !isHidden))
+      .map(({ formFieldName }) => formFieldName)
+      .filter((name) => !name.startsWith('WERTPAPIERSPARPLAN.ZAHLUNG_'));
+    const carried = plannedDraft({ ...bold, rate: decimal('100') }, 'Plan', {});
+    expect(asked.filter((name) => !Object.hasOwn(carried, name))).toEqual([]);
+    expect(carried).toMatchObject({
+      'WERTPAPIERSPARPLAN.LETZTER_KAUF': '',
+      'WERTPAPIERSPARPLAN.DYNAMISIERUNG': false,
+      'WERTPAPIERSPARPLAN.DYNAMISIERUNG_SATZ': '',
+      'WERTPAPIERSPARPLAN.DYNAMISIERUNG_BEGINN': '',
+      'WERTPAPIERSPARPLAN.VERZICHT_UNTERLAGEN': false,
+    });
+  });
+
   it.each<[PlannerAnswers['wished'], string]>([
     [undefined, 'STANDARD'],
     [[], 'NACHHALTIG'],

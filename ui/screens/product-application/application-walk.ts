@@ -10,7 +10,7 @@ import { progressAt } from '@domain/form/flow/progress';
 import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
-import { chosenByModule } from '@domain/product-application/advertising/girocard-module';
+import { chosenByModule } from '@domain/product-application/advertising/card-modules';
 import { withChoice } from '@domain/product-application/advertising/kept-choice';
 import type { Selection } from '@domain/product-application/advertising/sales-fields';
 import type { BegunApplication } from '@domain/product-application/begun-application';

@@ -6,7 +6,7 @@ import { PrintSheet } from '@ui/components/page/print-sheet';
 import { saveText } from '@ui/components/page/save-text';
 import { BankWords } from '@ui/components/text/bank-words';
 import { useFormats } from '@ui/i18n/use-texts';
-import { withGirocard } from '@domain/product-application/advertising/girocard-module';
+import { withCardModules } from '@domain/product-application/advertising/card-modules';
 import { chosenNames } from '@domain/product-application/advertising/sales-fields';
 import { BankText } from '@ui/parts/consent/bank-text';
 import { observer } from 'mobx-react-lite';
@@ -42,7 +42,7 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
     title: t(`application.step.${step.name}`),
     lines: said[index] ?? [],
   }));
-  const offer = chosenNames(withGirocard(walk.selection, named(walk.flow.session.sent()))).join(', ');
+  const offer = chosenNames(withCardModules(walk.selection, named(walk.flow.session.sent()))).join(', ');
   const chosen: readonly SummaryPart[] =
     offer === ''
       ? []
