@@ -107,7 +107,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
       </ProgressHeader>
       <div className={step.layout === 'slim' ? css['slim'] : css['full']}>
         {step.layout === 'full' && <StepNavigation walk={walk} />}
-        <div className={css['step']} key={isDone ? 'fertig' : flow.at}>
+        <div className={css['step']}>
           <PageHeading
             unlined
             kicker={isDone ? title : words}
@@ -115,13 +115,16 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
           >
             {t(`application.step.${isDone ? 'fertig' : step.name}`)}
           </PageHeading>
-          {submit.received ? (
-            <Later>
-              <DoneStep received={submit.received} product={product} isCustomer={isCustomer} />
-            </Later>
-          ) : (
-            <StepContent walk={walk} wording={wording} />
-          )}
+          {/* The heading outlives the step: one of a new step would not know that it is to take the focus. */}
+          <div className={css['content']} key={isDone ? 'fertig' : flow.at}>
+            {submit.received ? (
+              <Later>
+                <DoneStep received={submit.received} product={product} isCustomer={isCustomer} />
+              </Later>
+            ) : (
+              <StepContent walk={walk} wording={wording} />
+            )}
+          </div>
         </div>
       </div>
     </>
