@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '@ui/components/action/button';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -36,6 +36,13 @@ export const TanEntryView = observer(function TanEntryView({
   }, [model]);
 
   const { challenge, entry } = model;
+  const stage = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // What was pressed in the stage is gone with the state it belonged to; a field takes the focus by itself.
+    if (isPressed.current && document.activeElement === document.body) stage.current?.focus();
+    isPressed.current = false;
+  }, [entry.kind]);
   return (
     <form
       className={css['widget']}
@@ -56,7 +63,14 @@ export const TanEntryView = observer(function TanEntryView({
         isSending={entry.kind === 'submitting'}
         onSelect={model.select}
       />
-      <div className={css['stage']}>
+      <div
+        className={css['stage']}
+        ref={stage}
+        tabIndex={-1}
+        onClickCapture={() => {
+          isPressed.current = true;
+        }}
+      >
         <TanStage model={model} />
       </div>
       {challenge !== undefined && <TanMeter challenge={challenge} secondsLeft={model.secondsLeft} />}

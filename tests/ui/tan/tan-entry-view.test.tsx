@@ -120,6 +120,15 @@ describe('the TAN widget on the screen', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Auf dem Gerät abgelehnt');
     await userEvent.click(screen.getByRole('button', { name: 'Freigabe erneut anfordern' }));
     expect(script.requested).toHaveLength(2);
+    // The button is gone; the keyboard goes on from where it stood, not from the top of the page [SH-12].
+    expect(document.activeElement).toContainElement(screen.getByText('Wir warten auf Ihre Bestätigung'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('leaves the focus to the page while nobody has pressed anything [SH-12]', async () => {
+    await shown('P_TAN_PUSH');
+    expect(screen.getByText('Wir warten auf Ihre Bestätigung')).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   it('offers a way to people who cannot see the picture, in its text and at one press [TAN-06]', async () => {

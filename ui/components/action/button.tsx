@@ -51,13 +51,16 @@ export function Button(props: ButtonProps) {
       {busy === undefined && props.trailingIcon && <Icon name={props.trailingIcon} />}
     </button>
   );
-  if (blocked === undefined) return button;
+  // What can be blocked stands in the same place when it is not: put elsewhere, it would lose the focus.
+  if (!('blocked' in props)) return button;
   return (
     <span className={css['withReason']}>
       {button}
-      <span id={reasonId} className={css['reason']}>
-        {blocked}
-      </span>
+      {blocked !== undefined && (
+        <span id={reasonId} className={css['reason']}>
+          {blocked}
+        </span>
+      )}
     </span>
   );
 }

@@ -43,6 +43,7 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
     <>
       <PageHeading
         trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('application.mine.title') }]}
+        {...(isReleasing && { state: t('application.joint.open') })}
       >
         {t('application.mine.title')}
       </PageHeading>

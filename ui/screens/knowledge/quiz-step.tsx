@@ -2,6 +2,7 @@ import { quizTries } from '@domain/knowledge/group-progress';
 import type { QuizQuestion } from '@domain/knowledge/product-group';
 import { Button } from '@ui/components/action/button';
 import { Notice } from '@ui/components/feedback/notice';
+import { useFocusOnChange } from '@ui/components/text/use-focus-on-change';
 import { useFormats, useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { NotDone } from './not-done';
@@ -16,10 +17,14 @@ export const QuizStep = observer(function QuizStep({ model, known, material }: S
   const { status, lockedUntil, triesLeft } = known.progress;
   const { question, verdict } = model;
   const again = (): void => void model.beginAgain(language);
-  if (status === 'LOCKED' && lockedUntil !== undefined) {
+  const isLocked = status === 'LOCKED' && lockedUntil !== undefined;
+  const head = useFocusOnChange(isLocked ? status : (question?.id ?? ''));
+  if (isLocked) {
     return (
       <div className={css['step']}>
-        <h3>{t('knowledge.step.QUIZ')}</h3>
+        <h3 ref={head} tabIndex={-1}>
+          {t('knowledge.step.QUIZ')}
+        </h3>
         <Notice
           kind="warn"
           icon="lock"
@@ -38,7 +43,7 @@ export const QuizStep = observer(function QuizStep({ model, known, material }: S
   }
   return (
     <div className={css['step']}>
-      <h3>
+      <h3 ref={head} tabIndex={-1}>
         {t('knowledge.step.QUIZ')}{' '}
         {question !== undefined && (
           <span className={css['quiet']}>

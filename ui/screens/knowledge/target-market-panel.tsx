@@ -5,11 +5,12 @@ import { Button } from '@ui/components/action/button';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
+import { useFocusOnChange } from '@ui/components/text/use-focus-on-change';
 import { useMessageText } from '@ui/i18n/use-message-text';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TargetMarketModel } from './target-market-model';
 import css from './target-market-panel.module.css';
@@ -31,11 +32,11 @@ export const TargetMarketPanel = observer(function TargetMarketPanel({ model, hi
     return model.dispose;
   }, [model]);
   const { hash } = useLocation();
-  const head = useRef<HTMLHeadingElement>(null);
+  const head = useFocusOnChange(model.release.stage.kind === 'proof' ? 'proof' : 'choice');
   useEffect(() => {
     // A plan that this depot is not meant for leads here, past all the groups.
     if (hash === `#${PLACE}`) head.current?.focus();
-  }, [hash]);
+  }, [hash, head]);
   return (
     <section className={css['panel']} aria-labelledby={PLACE}>
       <h2 id={PLACE} ref={head} tabIndex={-1}>

@@ -14,10 +14,11 @@ import css from './tax-simulation.module.css';
 interface SaleFieldsProps {
   readonly model: TaxSimulationModel;
   readonly row: Row<SaleNodes>;
+  readonly onRemove: () => void;
 }
 
 /** One position of the simulation: which, how much of it, at which price. */
-export const SaleFields = observer(function SaleFields({ model, row }: SaleFieldsProps) {
+export const SaleFields = observer(function SaleFields({ model, row, onRemove }: SaleFieldsProps) {
   const t = useTexts();
   const fields = model.row(row);
   const position = model.positionOf(row);
@@ -42,12 +43,7 @@ export const SaleFields = observer(function SaleFields({ model, row }: SaleField
       <QuantityCurve model={model} row={row} />
       {model.canRemove && (
         <div className={css['onScreen']}>
-          <Button
-            variant="text"
-            onPress={() => {
-              model.removeRow(row.key);
-            }}
-          >
+          <Button variant="text" onPress={onRemove}>
             {t('tax.remove')}
           </Button>
         </div>

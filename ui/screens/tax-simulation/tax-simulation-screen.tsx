@@ -11,7 +11,7 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countryName } from '@ui/i18n/country-name';
 import { LotTable } from '@ui/parts/tax/lot-table';
@@ -105,13 +105,23 @@ const Simulation = observer(function Simulation({ model }: TaxSimulationProps) {
   const t = useTexts();
   const formats = useKeptFormats();
   const sales = model.simulated ?? [];
+  const positions = useRef<HTMLElement>(null);
   return (
     <div className={css['page']}>
       <div className={css['main']}>
-        <section>
-          <SectionHead>{t('tax.section.sales')}</SectionHead>
+        <section ref={positions} tabIndex={-1} aria-labelledby="tax-sales">
+          <SectionHead id="tax-sales">{t('tax.section.sales')}</SectionHead>
           {model.rows.map((row) => (
-            <SaleFields key={row.key} model={model} row={row} />
+            <SaleFields
+              key={row.key}
+              model={model}
+              row={row}
+              onRemove={() => {
+                // The button goes with its position.
+                positions.current?.focus();
+                model.removeRow(row.key);
+              }}
+            />
           ))}
           {model.canAdd && (
             <div className={classNames(css['add'], css['onScreen'])}>

@@ -92,12 +92,15 @@ describe('my applications [APP-13]', () => {
     expect(desk.existing('j').state).toBe('REVIEW');
     expect(card().getByText('Wird geprüft')).toBeVisible();
     expect(card().queryByRole('button')).toBeNull();
+    // What had the focus is gone with the proof.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('leave the joint one as it is where the second person goes back', async () => {
     const { desk, press } = await shown();
     await press('Prüfen und freigeben');
     await press('Nicht freigeben, zurück zur Liste');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(desk.existing('j').state).toBe('WAITING_FOR_SECOND');
     expect(card().getByRole('button', { name: 'Prüfen und freigeben' })).toBeVisible();
   });

@@ -124,6 +124,7 @@ describe('the learning path [KNO-02]', () => {
     expect(await within(path()).findByText('Frage 1 von 2')).toBeVisible();
     await answer('erste richtig');
     expect(await within(path()).findByText('Richtig.')).toBeVisible();
+    expect(within(path()).getByRole('heading', { name: 'Quiz Frage 2 von 2' })).toHaveFocus();
     await answer('zweite richtig');
     expect(await within(path()).findByText('Sie haben diese Produktgruppe nachgewiesen.')).toBeVisible();
     expect(within(path()).getByText('Alle Fragen sind richtig beantwortet.')).toBeVisible();
@@ -138,6 +139,7 @@ describe('the learning path [KNO-02]', () => {
     await answer('erste auch falsch');
     await answer('erste ganz falsch');
     expect(await within(path()).findByText(/^Das Quiz ist bis .* gesperrt\.$/)).toBeVisible();
+    expect(within(path()).getByRole('heading', { name: 'Quiz' })).toHaveFocus();
     expect(within(path()).queryByRole('radio')).toBeNull();
   });
 
@@ -176,6 +178,8 @@ describe('the target market of a depot [KNO-03]', () => {
     await act(() => bank.scheduler.advance(1000));
     expect(panel().getByText('Der Zielmarkt ist geändert.')).toBeVisible();
     expect(market(bank)).toBe('ADVANCED');
+    // The button of the release is gone with it.
+    expect(panel().getByRole('heading', { name: 'Zielmarkt Ihrer Depots' })).toHaveFocus();
   });
 
   it('is where a plan leads that the depot is not meant for', async () => {

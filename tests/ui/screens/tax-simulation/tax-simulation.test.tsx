@@ -203,6 +203,7 @@ describe('the tax simulation [TAX-01]', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Verkaufen Sie das heute, fallen etwa .* zusammen/);
     await user.click(screen.getAllByRole('button', { name: 'Position entfernen' })[1] ?? document.body);
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Was Sie verkaufen' })).toHaveFocus();
   });
 
   it('tells of each of several positions what else could be sold, and leads to the sale of each', async () => {

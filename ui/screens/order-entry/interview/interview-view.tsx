@@ -83,13 +83,13 @@ const QuestionScreen = observer(function QuestionScreen({
       </div>
       <div className={css['go']}>
         <ButtonRow placed="apart">
-          <Button
-            icon="arrow-left"
-            onPress={interview.goBack}
-            blocked={interview.flow.visible[0] === current ? t('orderInterview.first') : undefined}
-          >
-            {t('orderInterview.back')}
-          </Button>
+          {interview.flow.visible[0] === current ? (
+            <span />
+          ) : (
+            <Button icon="arrow-left" onPress={interview.goBack}>
+              {t('orderInterview.back')}
+            </Button>
+          )}
           <Button type="submit" variant="go" trailingIcon="arrow-right">
             {t('orderInterview.goTo', { next: t(`orderInterview.label.${next}`) })}
           </Button>

@@ -62,6 +62,18 @@ describe('interview', () => {
     );
   });
 
+  it('offers no way back from its first question, and one from every other [ORD-01]', async () => {
+    const { user, bank } = await openPage('');
+    const back = () => screen.queryByRole('button', { name: 'Zurück' });
+    expect(question()).toHaveTextContent('Welches Wertpapier möchten Sie handeln?');
+    expect(back()).toBeNull();
+    await user.type(screen.getByRole('combobox', { name: 'Name, WKN oder ISIN' }), '716460');
+    await advance(bank, 1000);
+    await user.click(screen.getByRole('option'));
+    await user.click(goOn());
+    expect(back()).toBeVisible();
+  });
+
   it('says nothing of progress before it knows the way of entering [ORD-01]', async () => {
     const bench = orderBench(bankWithInterview());
     renderPage(<OrderEntryScreen createModel={bench.visit} />, '/order/erstellung');
