@@ -102,6 +102,11 @@ describe('what an order comes to while it is entered [ORD-19]', () => {
     expect(told((nodes) => nodes.total, {}, { accounts: [] })).not.toHaveProperty('cash');
   });
 
+  it('is debited from the account that was chosen, of several', () => {
+    expect(told((nodes) => nodes.account)).toEqual(account);
+    expect(told((nodes) => nodes.total)?.cash).toMatchObject({ kind: 'covered', remaining: euro('7987.60') });
+  });
+
   it('is not known without the bank’s costs, and nothing while the order cannot be read', () => {
     const withoutCosts = told((nodes) => nodes.total, {}, { costs: new Map() });
     expect(withoutCosts).toMatchObject({ value: { value: euro('2000.00') } });
