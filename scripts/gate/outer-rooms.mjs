@@ -205,6 +205,7 @@ export const outerRooms = [
       'sandbox/world/demo-world-page.ts',
       'ui/components/icon/icon-name.ts',
       'ui/i18n/english-field-texts.ts',
+      'ui/i18n/german-field-texts.ts',
     ],
     packages: [
       '@iconify-json/lucide',
