@@ -1,6 +1,6 @@
 import type { FieldSpec } from './field-spec';
 
-/** Persons of an application: holders, representatives, the child, and one of whom it is not known yet (brokerage.md 3). */
+/** Persons of an application: holders, representatives, the child, and one of whom it is not known yet (brokerage.md 3): who somebody is has to be said of any. */
 export const roles = ['I1', 'I2', 'E1', 'E2', 'J', 'U'] as const;
 
 /** See roles. */
@@ -9,8 +9,6 @@ export type Role = (typeof roles)[number];
 /** Persons on the wire: a child is sent as first holder, an unknown one never (decisions.md). */
 export type WireRole = 'I1' | 'I2' | 'E1' | 'E2';
 
-/** Groups that everybody has who may ever be asked: who somebody is has to be said of any person. */
-export const anybody: readonly Role[] = roles;
 /** Groups of whoever is known by name, a child among them: where they live, and where they pay taxes. */
 export const residents: readonly (WireRole | 'J')[] = ['I1', 'I2', 'E1', 'E2', 'J'];
 /** Groups that every grown person has, only the holders have, or that belong to no person. */

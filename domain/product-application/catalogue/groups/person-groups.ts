@@ -1,4 +1,4 @@
-import { anybody, group, holders, residents } from '../group-spec';
+import { group, holders, residents, roles } from '../group-spec';
 import {
   acceptance,
   amount,
@@ -22,7 +22,7 @@ import {
 
 /** What is said of each person: who they are, where they live, how they are reached, what they pay taxes on and consent to. */
 export const personGroups = {
-  PERSON: group(anybody, {
+  PERSON: group(roles, {
     fields: {
       ANREDE: choice(['HERR', 'FRAU', 'KEINE'], { autocomplete: 'honorific-prefix' }),
       TITEL: choice(['DR', 'PROF', 'PROF_DR']),
