@@ -1,6 +1,6 @@
 /**
  * How the tax numbers of other countries look, without blanks, points, dashes and slashes (OECD list of TIN formats, as
- * of 2026). What a check digit would be differs from country to country and is left to the bank.
+ * of 2026). What a check digit would be differs from country to country: of some it is known below.
  */
 const formats: Readonly<Record<string, string>> = {
   AT: '\\d{9}',
@@ -40,6 +40,22 @@ const formats: Readonly<Record<string, string>> = {
 /** Where no format is known, any number of usual length may be one. */
 const ANY = '[A-Z0-9]{2,20}';
 
+const weighed = (number: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, at) => sum + weight * Number(number[at]), 0);
+
+const BSN = [9, 8, 7, 6, 5, 4, 3, 2, -1];
+const NIP = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+const PESEL = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1];
+
+/** Whether the last digit follows from those before: of citizens in the Netherlands, of firms or persons in Poland. */
+const hasCheckDigit: Readonly<Record<string, (number: string) => boolean>> = {
+  NL: (number) => weighed(number, BSN) % 11 === 0,
+  PL: (number) =>
+    number.length === PESEL.length
+      ? weighed(number, PESEL) % 10 === 0
+      : weighed(number, NIP) % 11 === Number(number.at(-1)),
+};
+
 /** In a Finnish number the dash is the century of birth; other countries write one in this place, too. */
 const WITH_CENTURY = /^\d{6}-\d{3}[0-9A-Y]$/;
 
@@ -52,5 +68,8 @@ export function plainTaxNumber(typed: string): string {
 const withoutDashes = (number: string): string => number.replaceAll('-', '');
 
 /** Whether a number in its plain form may be the tax number of somebody in that country. */
-export const isTaxNumber = (country: string, number: string): boolean =>
-  new RegExp(`^(?:${formats[country] ?? ANY})$`).test(country === 'FI' ? number : withoutDashes(number));
+export function isTaxNumber(country: string, number: string): boolean {
+  const plain = withoutDashes(number);
+  const isWritten = new RegExp(`^(?:${formats[country] ?? ANY})$`).test(country === 'FI' ? number : plain);
+  return isWritten && !/^0+$/.test(plain) && hasCheckDigit[country]?.(plain) !== false;
+}

@@ -5,6 +5,7 @@ import {
   wireNameOf,
   type CatalogueEntry,
 } from '@domain/product-application/catalogue/catalogue';
+import type { GroupSpec } from '@domain/product-application/catalogue/group-spec';
 import { fieldsIn } from '@domain/product-application/engine/situation';
 import { products } from '@domain/product-application/engine/description';
 import { applicationFor } from '@domain/product-application/products/products';
@@ -151,6 +152,14 @@ export const namesPage = (): string =>
     .join('\n\n')
     .concat('\n');
 
+/** Whom a group is asked of, a child and one not known yet among them. */
+const personsOf = (group: string): readonly string[] => {
+  const specs: Readonly<Record<string, GroupSpec>> = groups;
+  return specs[group]?.roles ?? [];
+};
+
+const isPerPerson = (same: readonly CatalogueEntry[]): boolean => same.some(({ role }) => role !== undefined);
+
 /** All fields of applications as a page of the guides: one row a field, with the persons and numbers of its names. */
 export function fieldsPage(): string {
   const parts = Object.keys(groups).map((group) => {
@@ -160,7 +169,7 @@ export function fieldsPage(): string {
       const same = entries.filter((entry) => entry.field === field);
       const [first] = same;
       if (first === undefined) return [];
-      const persons = [...new Set(same.flatMap(({ role }) => role ?? []))];
+      const persons = isPerPerson(same) ? personsOf(group) : [];
       const numbers = Math.max(...same.map(({ index }) => index ?? 0));
       return [
         [
@@ -201,7 +210,8 @@ export function fieldsPage(): string {
     '# The fields of applications',
     `${catalogue.length} names, ${catalogue.filter(({ name }) => askedNames.has(name)).length} of them asked for by an application, drawn by \`npm run fields\` from the catalogue itself; a test says when it is old. A name is ` +
       '`GROUP.FIELD`, then the person and the number: `PERSON.VORNAME_I1`, `WP_PRODUKTGRUPPE.UUID_I2_7`. None of what ' +
-      'stands in them is ever logged.',
+      'stands in them is ever logged. A child (J) is sent as I1, and what is said of a person not known yet (U) not at all: ' +
+      'neither is a name of its own.',
     ...parts,
   ]
     .join('\n\n')

@@ -5,7 +5,7 @@ import { personGroups } from './groups/person-groups';
 import { plannerGroups } from './groups/planner-groups';
 import { salesGroups } from './groups/sales-groups';
 import type { FieldSpec } from './field-spec';
-import type { GroupSpec, WireRole } from './group-spec';
+import { isOnWire, type GroupSpec, type WireRole } from './group-spec';
 
 /** All groups of fields that an application may have (brokerage.md 3, APP-12). */
 export const groups = {
@@ -36,14 +36,14 @@ type Numbers<N extends number, Counted extends readonly number[] = []> = Counted
 
 type Suffix<G extends GroupName> = [Groups[G]['roles'][number]] extends [never]
   ? ''
-  : `_${Groups[G]['roles'][number] | 'J' | 'U'}`;
+  : `_${Groups[G]['roles'][number]}`;
 
 type NamesOf<G extends GroupName> =
   | `${G}.${PerPerson<G>}${Suffix<G>}`
   | `${G}.${Shared<G>}`
   | (PerRow<G> extends never ? never : `${G}.${PerRow<G>}${Suffix<G>}_${Numbers<CountOf<G>>}`);
 
-/** A name in a form: `PERSON.VORNAME_I1`, `WP_PRODUKTGRUPPE.UUID_I2_7`, where a child is J and one not known yet U. */
+/** A name in a form: `PERSON.VORNAME_I1`, `WP_PRODUKTGRUPPE.UUID_I2_7`; where its group has them, a child is J and one not known yet U. */
 export type FieldName = { [G in GroupName]: NamesOf<G> }[GroupName];
 
 /** One name of the catalogue, taken apart. */
@@ -62,7 +62,8 @@ function entriesOf(
   name: string,
   { roles, fields, shared = {}, rows = {}, count = 0 }: GroupSpec,
 ): readonly CatalogueEntry[] {
-  const persons: readonly (WireRole | undefined)[] = roles.length === 0 ? [undefined] : roles;
+  const persons: readonly (WireRole | undefined)[] =
+    roles.length === 0 ? [undefined] : roles.filter(isOnWire);
   const entry = (field: string, spec: FieldSpec, role?: WireRole, index?: number): CatalogueEntry => ({
     name: [`${name}.${field}`, role, index].filter((part) => part !== undefined).join('_'),
     group: name,
@@ -89,13 +90,22 @@ export const catalogue: readonly CatalogueEntry[] = Object.entries<GroupSpec>(gr
 
 const byName = new Map(catalogue.map((entry) => [entry.name, entry]));
 
+const groupsByName = new Map(Object.entries<GroupSpec>(groups));
+
+/** The name with the first holder for one of these persons; as it is, where its group knows no such person. */
+function asHolder(name: string, persons: RegExp): string {
+  const [, role] = persons.exec(name) ?? [];
+  const [group = ''] = name.split('.');
+  return groupsByName.get(group)?.roles.some((each) => each === role) ? name.replace(persons, '_I1') : name;
+}
+
 /** The name under which a field is sent: a child's as that of the first holder; none for one who is not known yet. */
 export function wireNameOf(name: string): string | undefined {
-  const sent = name.replace(/_J(?=$|_\d)/, '_I1');
+  const sent = asHolder(name, /_(J)(?=$|_\d)/);
   return byName.has(sent) ? sent : undefined;
 }
 
-/** The field of a name; of a person not known yet that of the first holder. */
+/** The field of a name; of a child, or a person not known yet, that of the first holder. */
 export function entryOf(name: string): CatalogueEntry | undefined {
-  return byName.get(name.replace(/_[JU](?=$|_\d)/, '_I1'));
+  return byName.get(asHolder(name, /_([JU])(?=$|_\d)/));
 }

@@ -46,7 +46,7 @@ const identity = (role: AskedRole, age: 'adult' | 'child'): Section =>
   );
 
 /** Where somebody lives, and lived before. */
-export const addressSections = (role: AskedRole): readonly Section[] => {
+export const addressSections = (role: GrownRole): readonly Section[] => {
   const moved = { conditions: says(`WIRTSCHAFTSDATEN.UMGEZOGEN_${role}`, true) };
   return [
     section('address', [...currentAddress(role), must(`WIRTSCHAFTSDATEN.UMGEZOGEN_${role}`)], role),
@@ -74,7 +74,7 @@ export const currentAddress = (role: AskedRole) => [
 ];
 
 /** One number, and another where there is one: only then is it asked which of the two is preferred. */
-const phoneFields = (role: AskedRole): readonly FieldConfig[] => {
+const phoneFields = (role: GrownRole): readonly FieldConfig[] => {
   const second = { conditions: said(`TELEKOM.NUMMER_${role}_2`) };
   return [
     must(`TELEKOM.VORWAHL_${role}_1`, { default: '+49' }),
@@ -94,7 +94,7 @@ const phoneFields = (role: AskedRole): readonly FieldConfig[] => {
 };
 
 /** How somebody is reached: one number at least, and an address that is typed twice. */
-export const contactSections = (role: AskedRole): readonly Section[] => [
+export const contactSections = (role: GrownRole): readonly Section[] => [
   section('phone', phoneFields(role), role),
   section(
     'mail',

@@ -49,6 +49,12 @@ const cases: readonly [
   ['email', email(), 'jana@@example.de', 'email', 'two at signs'],
   ['email', email(), 'ja na@example.de', 'email', 'a blank inside'],
   ['email', email(), 'jana@example..de', 'email', 'two dots'],
+  ['email', email(), '.jana@example.de', 'email', 'a dot in front'],
+  ['email', email(), 'jana.@example.de', 'email', 'a dot before the at sign'],
+  ['email', email(), 'jana..m@example.de', 'email', 'two dots before the at sign'],
+  ['email', email(), 'jana.m.a@example.de', undefined, 'single dots between others'],
+  ['email', email(), 'jana@10.0.0.1', 'email', 'the last part of a host is no number'],
+  ['email', email(), 'jana@example.1a', undefined, 'but may begin with one'],
 ];
 
 describe('validators', () => {

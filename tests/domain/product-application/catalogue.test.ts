@@ -45,6 +45,43 @@ describe('the catalogue of fields', () => {
     expect([person, group, misspelt].map(entryOf)).toEqual([undefined, undefined, undefined]);
   });
 
+  it('compiles and knows no person whom a group does not have [APP-12]', () => {
+    const names: readonly FieldName[] = [
+      'PERSON.VORNAME_J',
+      'PERSON.VORNAME_U',
+      'POST.LAND_J',
+      'PERSON_TIN_LAND.TIN_J_3',
+      'KARTEN.KREDITKARTE_I2',
+      'CFD_ANTWORT.ANTWORT_I2_6',
+    ];
+    expect(names.filter((name) => entryOf(name) === undefined)).toEqual([]);
+    // @ts-expect-error A child has no cards.
+    const card: FieldName = 'KARTEN.KREDITKARTE_J';
+    // @ts-expect-error Nor has one who is not known yet.
+    const unknown: FieldName = 'KARTEN.GIROCARD_U';
+    // @ts-expect-error Legal representatives are no holders.
+    const guardian: FieldName = 'KARTEN.KREDITKARTE_E1';
+    // @ts-expect-error They do not trade for a child.
+    const trader: FieldName = 'CFD_ANTWORT.ANTWORT_E2_1';
+    // @ts-expect-error Where somebody lives is asked of one who is known.
+    const nowhere: FieldName = 'POST.LAND_U';
+    // @ts-expect-error A child need not be reached.
+    const reached: FieldName = 'TELEKOM.NUMMER_J_1';
+    // @ts-expect-error A child earns nothing.
+    const earning: FieldName = 'WIRTSCHAFTSDATEN.NETTOEINKOMMEN_J';
+    // @ts-expect-error A child consents by its guardians.
+    const consent: FieldName = 'ZUSTIMMUNG.BEDINGUNGEN_J';
+    // @ts-expect-error An account belongs to nobody in particular.
+    const account: FieldName = 'GIRO.DISPO_I1';
+    // @ts-expect-error A misspelt person.
+    const misspelt: FieldName = 'PERSON.VORNAME_L1';
+    // @ts-expect-error A person without a number.
+    const unnumbered: FieldName = 'PERSON.VORNAME_I';
+    const none = [card, unknown, guardian, trader, nowhere, reached, earning, consent, account];
+    for (const name of [...none, misspelt, unnumbered])
+      expect([name, entryOf(name), wireNameOf(name)]).toEqual([name, undefined, undefined]);
+  });
+
   it.each([
     ['PERSON.VORNAME_J', 'PERSON.VORNAME_I1'],
     ['PERSON_TIN_LAND.TIN_J_2', 'PERSON_TIN_LAND.TIN_I1_2'],

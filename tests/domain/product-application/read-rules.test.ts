@@ -103,7 +103,8 @@ describe('what a text of an application reads as [APP-07]', () => {
   });
 
   it('knows the field of a child and of a person not known yet, numbered or not [APP-12]', () => {
-    expect(entryOf('PERSON_TIN_LAND.TIN_U_2')?.name).toBe('PERSON_TIN_LAND.TIN_I1_2');
+    expect(entryOf('PERSON_TIN_LAND.TIN_J_2')?.name).toBe('PERSON_TIN_LAND.TIN_I1_2');
+    expect(entryOf('PERSON_TIN_LAND.TIN_U_2')).toBeUndefined();
     expect(entryOf('PERSON.NAME_U')?.name).toBe('PERSON.NAME_I1');
     expect(wireNameOf('PERSON_TIN_LAND.TIN_U_2')).toBeUndefined();
   });

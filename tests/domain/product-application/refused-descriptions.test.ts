@@ -123,8 +123,8 @@ describe('a field that refers to what is not there is refused [APP-02] [APP-03]'
     expect(problemsIn(...both)).toEqual([
       'depot: PERSON.NAME_J and PERSON.NAME_I1 are both sent as PERSON.NAME_I1',
     ]);
-    expect(problemsIn(must('TELEKOM.NUMMER_I1_1'), may('TELEKOM.NUMMER_J_1'))).toEqual([
-      'depot: TELEKOM.NUMMER_I1_1 and TELEKOM.NUMMER_J_1 are both sent as TELEKOM.NUMMER_I1_1',
+    expect(problemsIn(must('PERSON_TIN_LAND.TIN_I1_1'), may('PERSON_TIN_LAND.TIN_J_1'))).toEqual([
+      'depot: PERSON_TIN_LAND.TIN_I1_1 and PERSON_TIN_LAND.TIN_J_1 are both sent as PERSON_TIN_LAND.TIN_I1_1',
     ]);
   });
 

@@ -32,6 +32,7 @@ import {
   takeIn,
   type FilledBy,
 } from '@domain/product-application/engine/application-draft';
+import { wholeRequest } from '@domain/product-application/whole-request';
 import { crossedWith, issuesIn, named } from '@domain/product-application/engine/application-places';
 import { checkWhileTyped } from './check-while-typed';
 import { SubmitModel, unavailable, type SubmitCollaborators } from './submit-model';
@@ -46,12 +47,6 @@ export interface WalkCollaborators extends Omit<SubmitCollaborators, 'drafts'>, 
 }
 
 type Nodes = Compiled['form']['nodes'];
-
-/** What makes the request of the answers: fetched while the first step is filled in. */
-export const loadRequest = async () =>
-  (await import('@domain/product-application/whole-request')).wholeRequest;
-
-const unloaded = (): undefined => undefined;
 
 /** What a walk is made with stays as it is. */
 const FIXED = { opened: false, selection: false, filledBy: false, form: false, flow: false } as const;
@@ -265,8 +260,6 @@ export class ApplicationWalk {
 
   async #submit(said: readonly NamedValue[]): Promise<readonly Issue[]> {
     const { visit } = this.#with;
-    const wholeRequest = await loadRequest().catch(unloaded);
-    if (wholeRequest === undefined) return [unavailable()];
     const request = wholeRequest(said, {
       application: this.compiled.application,
       configuration: this.opened.configuration,

@@ -14,7 +14,7 @@ import { entryOf } from '@domain/product-application/catalogue/catalogue';
 import type { Product, StepDescription } from '@domain/product-application/engine/description';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { loadRequest, type ApplicationWalk } from './application-walk';
+import type { ApplicationWalk } from './application-walk';
 import { labelOf, type Wording } from './field-words';
 import css from './product-application.module.css';
 import { loadLegalText } from './asked-field-view';
@@ -31,7 +31,6 @@ const later = {
   done: async () => (await import('./done-step')).DoneStep,
   startOver: loadQuestion,
   legalText: loadLegalText,
-  request: loadRequest,
 };
 const SummaryStep = lazyPart(later.summary);
 const SubmitView = lazyPart(later.submit);

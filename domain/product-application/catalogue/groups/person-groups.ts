@@ -1,4 +1,4 @@
-import { group, holders } from '../group-spec';
+import { group, holders, residents, roles } from '../group-spec';
 import {
   acceptance,
   amount,
@@ -22,7 +22,7 @@ import {
 
 /** What is said of each person: who they are, where they live, how they are reached, what they pay taxes on and consent to. */
 export const personGroups = {
-  PERSON: group(holders, {
+  PERSON: group(roles, {
     fields: {
       ANREDE: choice(['HERR', 'FRAU', 'KEINE'], { autocomplete: 'honorific-prefix' }),
       TITEL: choice(['DR', 'PROF', 'PROF_DR']),
@@ -56,7 +56,7 @@ export const personGroups = {
       KUNDEN_ID: identifier(),
     },
   }),
-  POST: group(holders, {
+  POST: group(residents, {
     fields: {
       PLZ: postalCode({ autocomplete: 'postal-code' }),
       ORT: name({ min: 2, max: 40 }, { autocomplete: 'address-level2' }),
@@ -88,7 +88,7 @@ export const personGroups = {
       NUTZUNG: flag(),
     },
   }),
-  PERSON_TIN_LAND: group(holders, {
+  PERSON_TIN_LAND: group(residents, {
     fields: { WEITERE: flag(), BESTAETIGUNG: acceptance() },
     rows: { LAND: country(), TIN: tin({ sensitivity: 'secret' }) },
     count: 3,

@@ -41,9 +41,25 @@ export const postalCode =
       : problem('fehler-plz-ungueltig');
   };
 
+/** What follows the first digit of the country codes that are in use, zone by zone (E.164); two zones are one code. */
+const ZONES: readonly string[] = [
+  '',
+  '0|7|1[12368]|[2346]\\d|5[0-8]|9[01789]',
+  '[0-469]|5\\d|7\\d|8[0-35-79]',
+  '[013-9]|2[013]',
+  '[1-8]|0\\d|9\\d',
+  '[0-6]|7[02-9]|8[0-35-9]|9[0-2]',
+  '',
+  '[1246]|0[08]|5[02356]|7[08]|8[0-368]',
+  '[0-58]|6[0-8]|7[0-79]|9[2-68]',
+];
+const DIALLING_CODE = new RegExp(
+  `^\\+(${ZONES.map((rest, zone) => `${String(zone + 1)}(${rest})`).join('|')})$`,
+);
+
 /** A country code of telephone numbers (E.164). */
 export const diallingCode: FieldCheck = (value) =>
-  /^\+[1-9]\d{0,2}$/.test(value) ? undefined : problem('fehler-telefon-ungueltig');
+  DIALLING_CODE.test(value) ? undefined : problem('fehler-telefon-ungueltig');
 
 /** Countries whose numbers begin with a zero that is dialled from abroad too. */
 const ZERO_DIALLED = /^\+(39|378|225|242)$/;

@@ -66,6 +66,27 @@ function hasRightCheckDigit(value: string): boolean {
   return (11 - product) % 10 === Number(value[10]);
 }
 
+/** The eleven-test of the Dutch: the first digit counts nine, the last is taken off. */
+function isDutch(number: string): boolean {
+  const [last = 0, ...others] = Array.from(number, Number).reverse();
+  return others.reduce((sum, digit, at) => sum + digit * (at + 2), -last) % 11 === 0;
+}
+
+/** The last digit of a Polish number: of a person by 1, 3, 7, 9 in turn, of a firm by eleven. */
+function isPolish(number: string): boolean {
+  const digits = Array.from(number, Number);
+  const last = digits.pop();
+  const total = (weights: string): number =>
+    digits.reduce((sum, digit, at) => sum + digit * Number(weights[at]), 0);
+  return digits.length === 10
+    ? (10 - (total('1379137913') % 10)) % 10 === last
+    : total('657234567') % 11 === last;
+}
+
+/** Whether nobody can have the number, though it looks like one. */
+const isImpossible = (land: string, number: string): boolean =>
+  /^0+$/.test(number) || (land === 'NL' && !isDutch(number)) || (land === 'PL' && !isPolish(number));
+
 /** A tax number as the country of the same row has them. */
 export const taxNumber =
   (countryField: string): FieldCheck =>
@@ -74,7 +95,7 @@ export const taxNumber =
     const written = value.trim().toUpperCase();
     const shape = SHAPES.get(land) ?? ANYWHERE;
     const fits = shape.test(written) || shape.test(plain(written));
-    return fits ? undefined : problem('fehler-steuer-id-ungueltig');
+    return fits && !isImpossible(land, plain(written)) ? undefined : problem('fehler-steuer-id-ungueltig');
   };
 
 /** A country that is no other row's already. */

@@ -66,7 +66,8 @@ export const opaqueList: FieldCheck = (value, moment, place) => {
   return ids.map((id) => opaque(id, moment, place)).find((found) => found !== undefined);
 };
 
-const LOCAL_PART = /^[^@\s<>()[\],;:\\"]{1,64}$/u;
+/** Words joined by single dots. */
+const LOCAL_PART = /^(?=.{1,64}$)[^@\s<>()[\],;:\\".]+(?:\.[^@\s<>()[\],;:\\".]+)*$/u;
 /** Letters of any script: a domain may have an umlaut (RFC 5890). */
 const HOST_LABEL = /^[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?$/u;
 
@@ -74,7 +75,8 @@ const HOST_LABEL = /^[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?$/u;
 export const mailAddress: FieldCheck = (value) => {
   const [local = '', host = '', ...more] = value.split('@');
   const labels = host.split('.');
-  const isHost = labels.length > 1 && labels.every((label) => HOST_LABEL.test(label));
+  const isNumbered = /^\d+$/.test(labels.at(-1) ?? '');
+  const isHost = labels.length > 1 && labels.every((label) => HOST_LABEL.test(label)) && !isNumbered;
   return more.length === 0 && LOCAL_PART.test(local) && isHost && value.length <= 254
     ? undefined
     : problem('fehler-email-ungueltig');

@@ -2,6 +2,7 @@ import { toWireFields } from '@adapters/http/application/field-mapper';
 import { countries } from '@domain/codes/countries';
 import { isPostalCodeOf } from '@domain/codes/postal-code';
 import { isTaxNumber } from '@domain/codes/tax-number';
+import { dialCode } from '@domain/codes/telephone';
 import {
   catalogue,
   entryOf,
@@ -42,6 +43,13 @@ const hostile = [
     'a@b-.de',
     'a@[1.2.3.4]',
     'a(b)@c.de',
+    ...['.a@example.org', 'a.@example.org', 'a..b@example.org', 'a@1.2.3.4', 'a@example.123', 'a@example.1a'],
+    ...[
+      'a.b.c@example.org',
+      '.@example.org',
+      `${'a'.repeat(64)}@example.org`,
+      `${'a'.repeat(65)}@example.org`,
+    ],
   ],
 ];
 
@@ -214,7 +222,9 @@ describe('the two lists of fields, each derived by its side [APP-12]', () => {
   const numbers =
     '931736581 86095742719 06095742719 131052-308T 131052A308T 131052308T 010180-1234 811218-9876 198112189876 123-45-6789 ' +
     '000-45-6789 123-00-6789 123-45-0000 756.1234.5678.97 AB123456C AB123456 AO123456C 1234567890 12345678Z X1234567L ' +
-    '3023217600053 MRTMTT91D08F205J MRTMTT9LD08F205Z 1234567FA 9800101123456 8123456789 12345678901 1234567M 42 A + ++ 1-2';
+    '3023217600053 MRTMTT91D08F205J MRTMTT9LD08F205Z 1234567FA 9800101123456 8123456789 12345678901 1234567M 42 A + ++ 1-2 ' +
+    '174559434 174559435 111222333 44051401458 44051401459 1234563218 123-456-32-18 1234563219 0 000000000 0000000000 ' +
+    '00000000000 0000000000000 000000-0000 000000+0000 AB000000';
 
   it.each(lands)('read postal codes and tax numbers of %s alike [APP-07]', (land) => {
     const read = (name: string, text: string): string | undefined => {
@@ -234,6 +244,14 @@ describe('the two lists of fields, each derived by its side [APP-12]', () => {
       }),
     ];
     expect(differing).toEqual([]);
+  });
+
+  it('know the same country codes of telephone numbers [APP-07]', () => {
+    const name = 'TELEKOM.VORWAHL_I1_1';
+    const codes = Array.from({ length: 1000 }, (_, code) => `+${code}`);
+    const known = codes.filter((code) => dialCode(code) !== undefined);
+    expect(known).toEqual(codes.filter((code) => isTaken(name, code)));
+    expect(known).toHaveLength(216);
   });
 
   it('send nothing hostile that the bank could not answer for', () => {
