@@ -1,10 +1,8 @@
-import { acceptKnowledge } from '@sandbox/areas/knowledge/accept-knowledge';
-import { sayExperience } from '@sandbox/areas/knowledge/say-experience';
 import type { OpenedProduct } from '../application-tables';
 import { isJoint } from '../check/needed-of-products';
-import { numbersTo } from '../check/plan-of-answers';
 import type { ProductId } from '../product';
 import { addAccount, addContract, addDepot } from './add-products';
+import { keepKnowledge } from './keep-knowledge';
 import { openCards } from './open-cards';
 import { openDailyDeposit, openFixedDeposit } from './open-deposits';
 import { holderOf, type Opening } from './opening';
@@ -55,24 +53,8 @@ async function openDepot(opening: Opening): Promise<Opened> {
     ...bonus,
     terms: { ...terms, ...bonus.terms, ...loyaltyOf(opening), ...takeoverOf(opening) },
   });
-  await sayOfHolder(opening);
+  await keepKnowledge(opening);
   return [depot, account];
-}
-
-/** What the holder has signed about their knowledge, and how often they have traded. */
-async function sayOfHolder({ bank, tx, clientId, answers, product }: Opening): Promise<void> {
-  const role = product.isJunior ? 'E1' : 'I1';
-  const of = (field: string, index: number): string => answers.of('WP_PRODUKTGRUPPE', field, role, index);
-  const groups = numbersTo(40).filter((index) => of('UUID', index) !== '');
-  const said = groups.flatMap((index) => {
-    const experience = of('ERFAHRUNGEN', index);
-    const isSaid =
-      experience === '0' || experience === '1-4' || experience === '5-10' || experience === '>10';
-    return isSaid ? [{ productGroupId: of('UUID', index), experience } as const] : [];
-  });
-  if (said.length > 0) await sayExperience(bank, tx, clientId, said);
-  const known = groups.filter((index) => of('KENNTNISSE', index) === 'J').map((index) => of('UUID', index));
-  await acceptKnowledge(bank, tx, clientId, known);
 }
 
 async function openCurrentAccount(opening: Opening): Promise<Opened> {
@@ -94,7 +76,7 @@ async function openJuniorDepot(opening: Opening): Promise<Opened> {
   await addContract(opening, account, { terms });
   const bonus = await promiseBonus(opening);
   await addContract(opening, depot, { ...bonus, terms: { ...terms, ...bonus.terms } });
-  await sayOfHolder(opening);
+  await keepKnowledge(opening);
   return [depot, account];
 }
 
