@@ -2,6 +2,7 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { formatGermanDate } from '@domain/time/german-date';
 import { instant } from '@domain/time/instant';
 import type { Answers } from '../check/answers';
+import { chosenOffer } from './chosen-offer';
 import { collectionDay } from './direct-debit';
 import { bonusRule } from './opening-bonus';
 import { depositCondition, rateText } from './deposit-rates';
@@ -17,7 +18,10 @@ export function agreedTerms(answers: Answers, at: Date): readonly (readonly [str
   const amount = answers.get('FESTGELD.ANLAGEBETRAG');
   const loyalty = answers.get('KUNDENBINDUNG.TEILNEHMERNUMMER');
   const credit = answers.isYes('GIRO.DISPO') ? answers.get('GIRO.DISPO_BETRAG') : '';
+  const { modules, bundles } = chosenOffer(answers);
   return [
+    ...(bundles === '' ? [] : [['Pakete', bundles] as const]),
+    ...(modules === '' ? [] : [['Module', modules] as const]),
     ...(amount === '' ? [] : [['Anlagebetrag', `${amount.replace('.', ',')} EUR`] as const]),
     ...(condition === undefined
       ? []

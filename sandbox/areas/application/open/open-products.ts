@@ -2,6 +2,7 @@ import type { OpenedProduct } from '../application-tables';
 import { isJoint } from '../check/needed-of-products';
 import type { ProductId } from '../product';
 import { addAccount, addContract, addDepot } from './add-products';
+import { offerTerms } from './chosen-offer';
 import { keepKnowledge } from './keep-knowledge';
 import { openCards } from './open-cards';
 import { openDailyDeposit, openFixedDeposit } from './open-deposits';
@@ -51,7 +52,13 @@ async function openDepot(opening: Opening): Promise<Opened> {
   const bonus = await promiseBonus(opening);
   await addContract(opening, depot, {
     ...bonus,
-    terms: { ...terms, ...bonus.terms, ...loyaltyOf(opening), ...takeoverOf(opening) },
+    terms: {
+      ...terms,
+      ...bonus.terms,
+      ...loyaltyOf(opening),
+      ...takeoverOf(opening),
+      ...offerTerms(opening.answers),
+    },
   });
   await keepKnowledge(opening);
   return [depot, account];
@@ -64,7 +71,9 @@ async function openCurrentAccount(opening: Opening): Promise<Opened> {
     type: isJoint(answers) ? 'CAJ' : 'CA',
     ...(wanted === undefined ? {} : { creditLimit: wanted }),
   });
-  await addContract(opening, account, { terms: { holder: holderOf(opening), ...loyaltyOf(opening) } });
+  await addContract(opening, account, {
+    terms: { holder: holderOf(opening), ...loyaltyOf(opening), ...offerTerms(answers) },
+  });
   return [account, ...(await openCards(opening, account.productId))];
 }
 
@@ -75,7 +84,10 @@ async function openJuniorDepot(opening: Opening): Promise<Opened> {
   const terms = juniorTerms(opening);
   await addContract(opening, account, { terms });
   const bonus = await promiseBonus(opening);
-  await addContract(opening, depot, { ...bonus, terms: { ...terms, ...bonus.terms } });
+  await addContract(opening, depot, {
+    ...bonus,
+    terms: { ...terms, ...bonus.terms, ...offerTerms(opening.answers) },
+  });
   await keepKnowledge(opening);
   return [depot, account];
 }
@@ -85,7 +97,7 @@ async function openJuniorAccount(opening: Opening): Promise<Opened> {
     ...(await addAccount(opening, { type: 'CA' })),
     productSubType: 'CHECKING_ACCOUNT_JUNIOR',
   };
-  await addContract(opening, account, { terms: juniorTerms(opening) });
+  await addContract(opening, account, { terms: { ...juniorTerms(opening), ...offerTerms(opening.answers) } });
   return [account];
 }
 
@@ -97,7 +109,9 @@ const juniorTerms = (opening: Opening): Readonly<Record<string, string>> => ({
 
 async function openCfd(opening: Opening): Promise<Opened> {
   const account = { ...(await addAccount(opening, { type: 'SA' })), productSubType: 'CFD' };
-  await addContract(opening, account, { terms: { holder: holderOf(opening) } });
+  await addContract(opening, account, {
+    terms: { holder: holderOf(opening), ...offerTerms(opening.answers) },
+  });
   return [account];
 }
 
