@@ -17,7 +17,8 @@ function changes({ field, motif }: (typeof CARDS)[number], answers: Answers, car
   return (
     !cards.has(nameOf(field)) ||
     (motif !== undefined && differs(nameOf(motif))) ||
-    answers.isYes(INSTALMENTS) !== (cards.get(INSTALMENTS) === 'J')
+    answers.isYes(INSTALMENTS) !== (cards.get(INSTALMENTS) === 'J') ||
+    (answers.isYes(INSTALMENTS) && differs(nameOf('RATENSERVICE_TELEFON')))
   );
 }
 

@@ -1,6 +1,6 @@
 import { json } from '@sandbox/platform/db/json';
 import type { OpenedProduct } from '../application-tables';
-import { HOLDERS } from '../field/field-group';
+import { HOLDERS, type Role } from '../field/field-group';
 import { addContract } from './add-products';
 import { cardModule } from './chosen-offer';
 import type { Opening } from './opening';
@@ -11,6 +11,13 @@ export const CARDS = [
   { field: 'DEBITKARTE', motif: 'DEBITKARTE_MOTIV', subType: 'VISA_DEBITKARTE', prefix: '47' },
   { field: 'GIROCARD', motif: undefined, subType: 'GIROCARD', prefix: '68' },
 ] as const;
+
+/** Whether purchases may be paid by instalments, and under which number the customer is called about them. */
+function instalmentTerms(answers: Opening['answers'], role: Role): Readonly<Record<string, string>> {
+  const instalments = answers.of('KARTEN', 'RATENSERVICE', role);
+  const telephone = answers.of('KARTEN', 'RATENSERVICE_TELEFON', role);
+  return { instalments, instalmentsTelephone: instalments === 'J' ? telephone : '' };
+}
 
 /** The cards that were chosen: each holder has one of each kind, and who has it already gets its new motif. */
 export async function openCards(opening: Opening, accountId: string): Promise<readonly OpenedProduct[]> {
@@ -24,7 +31,7 @@ export async function openCards(opening: Opening, accountId: string): Promise<re
         role,
         accountId,
         motif: motif === undefined ? '' : answers.of('KARTEN', motif, role),
-        instalments: answers.of('KARTEN', 'RATENSERVICE', role),
+        ...instalmentTerms(answers, role),
         moduleId: cardModule(answers, field),
       };
       const known = (

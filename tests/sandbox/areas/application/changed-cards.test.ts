@@ -65,6 +65,7 @@ describe('a change of cards that changes nothing [APP-13]', () => {
   it.each([
     ['another design', { 'KARTEN.KREDITKARTE_MOTIV_I1': 'SKYLINE' }],
     ['another card', { 'KARTEN.GIROCARD_I1': 'J' }],
+    ['another telephone for instalments', { 'KARTEN.RATENSERVICE_TELEFON_I1': '15155512346' }],
     ['no more instalments', { 'KARTEN.RATENSERVICE_I1': 'N' }],
   ] as const)('is none with %s', async (_what, more) => {
     await withCard();
