@@ -53,6 +53,7 @@ export const applicationMessage = messagesFrom({
   'fehler-konto-deckung': 'Auf diesem Konto ist nicht genug Geld für die Anlage.',
   'fehler-karte-vorhanden': 'Diese Karte haben Sie schon.',
   'fehler-anschrift-unveraendert': 'Das ist die Anschrift, die uns schon vorliegt.',
+  'fehler-karten-unveraendert': 'Mit diesen Angaben ändert sich an Ihren Karten nichts.',
   'fehler-antrag-nicht-freigebbar': 'Dieser Antrag wartet nicht auf Ihre Freigabe.',
   'fehler-entwurf-veraltet': 'Dieser Antrag wurde inzwischen auf einem anderen Gerät geändert.',
   'fehler-zu-viele-entwuerfe': 'Mehr als {anzahl} begonnene Anträge sind nicht möglich.',

@@ -48,6 +48,21 @@ export const BUNDLES: readonly (ProductBundle & { readonly key: string })[] = [
   },
 ];
 
+/** What modules and bundles are called where people read it. */
+const WORDS: Readonly<Record<string, string>> = {
+  CASH_UNLIMITED: 'Cash Unlimited',
+  TRAVEL_AND_SECURITY: 'Reise und Sicherheit',
+  VISA_KARTE: 'Visa-Karte',
+  CREDITCARD_PREMIUM: 'Kreditkarte Premium',
+  GIROCARD: 'Girocard',
+  VISA_DEBITKARTE: 'Visa-Debitkarte',
+  PRIORITY: 'Priority',
+  FREE_REALTIME_TRANSFER: 'Kostenlose Echtzeitüberweisung',
+};
+
+/** A module or a bundle in a word, by its name. */
+export const offerWord = (name: string): string => WORDS[name] ?? name;
+
 /** A module by its id. */
 export const moduleOf = (id: string): ProductModule | undefined =>
   MODULES.find(({ productModuleId }) => productModuleId === id);

@@ -18,6 +18,8 @@ export interface CheckFacts {
   readonly isBundle: (id: string) => boolean;
   /** What is kept of the customer who applies, by the names of the fields; empty for a stranger. */
   readonly known: ReadonlyMap<string, string>;
+  /** The cards they have, by the names of the fields; empty unless cards are to be changed. */
+  readonly cards: ReadonlyMap<string, string>;
 }
 
 /** What is checked: the whole, or a step of it, where nothing is missed that was not sent. */

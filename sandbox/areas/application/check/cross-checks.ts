@@ -8,6 +8,7 @@ import { messageOf, problem } from '../field/field-problem';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
 import { belonging } from './belongs';
+import { changedCards } from './changed-cards';
 import { depositCondition } from '../open/deposit-rates';
 import { proposalCheck } from './proposal-check';
 import { planChecks } from './plan-checks';
@@ -190,6 +191,7 @@ const checks: readonly Check[] = [
   secondNumber,
   preferredNumber,
   changedAddress,
+  changedCards,
 ];
 
 /** What fields say together, where all of them say something. */

@@ -14,7 +14,7 @@ const PRODUCT_GROUPS: ReadonlySet<string> = new Set(GROUPS.map(({ id }) => id));
 export async function loadFacts(
   bank: Bank,
   clientId: string | undefined,
-  known: CheckFacts['known'],
+  { known, cards }: Pick<CheckFacts, 'known' | 'cards'>,
 ): Promise<CheckFacts> {
   const market = await marketOf(bank);
   const now = bank.clock.now();
@@ -31,5 +31,6 @@ export async function loadFacts(
     },
     isBundle: (id) => bundleOf(id) !== undefined,
     known,
+    cards,
   };
 }

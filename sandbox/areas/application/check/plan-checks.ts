@@ -5,6 +5,7 @@ import { messageOf, problem } from '../field/field-problem';
 import { isUsPerson } from '../person/us-person';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
+import { depotMarket } from './target-market';
 import { numbersTo, planField, planOf, planPlace, positionsOf } from './plan-of-answers';
 
 /** The securities of the plan are known. */
@@ -45,8 +46,6 @@ const stated = (answers: Answers, role: Role): readonly string[] =>
     .filter((index) => answers.of('WP_PRODUKTGRUPPE', 'KENNTNISSE', role, index) === 'J')
     .map((index) => answers.of('WP_PRODUKTGRUPPE', 'UUID', role, index));
 
-const MARKETS = ['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL'] as const;
-
 /**
  * All that the plan's own rules have against it, so that whatever is signed can be made. Of a step only what was sent
  * is found fault with.
@@ -55,9 +54,8 @@ const planRules: Check = (answers, { isJunior }, { planObjections, isStatable },
   const isWanted = answers.isYes(planField('AUSWAHL')) || !answers.isSent(planField('AUSWAHL'));
   if (!isWanted || (positionsOf(answers).length === 0 && !answers.isSent(planField('AUSWAHL')))) return [];
   const role = isJunior ? 'E1' : 'I1';
-  const market = answers.of('DEPOT', 'ZIELMARKT_KENNTNISSE', role);
   const found = planObjections(planOf(answers), {
-    targetMarket: MARKETS.find((each) => each === market) ?? null,
+    targetMarket: depotMarket(answers, isJunior),
     statedGroupIds: new Set(stated(answers, role).filter(isStatable)),
     isUsPerson: isUsPerson(answers, role),
   });

@@ -2,6 +2,7 @@ import { SETTLING_TYPES } from '@sandbox/areas/customer/customer-tables';
 import { json } from '@sandbox/platform/db/json';
 import { WERKBANK_BIC, werkbankIban } from '@sandbox/world/iban';
 import type { OpenedProduct } from '../application-tables';
+import { depotMarket } from '../check/target-market';
 import type { Opening } from './opening';
 
 /** What an account is opened with. */
@@ -42,7 +43,7 @@ const FIRST_DEPOT_RANK = 50;
 
 /** Opens a depot that is settled on this account, and on the client's other accounts in EUR where an order says so. */
 export async function addDepot(
-  { bank, tx, clientId, accessNumber, answers }: Opening,
+  { bank, tx, clientId, accessNumber, answers, product }: Opening,
   settledOn: OpenedProduct,
 ): Promise<OpenedProduct> {
   const depot_id = bank.newId();
@@ -51,7 +52,6 @@ export async function addDepot(
   );
   const display_id = `${accessNumber}${String(FIRST_DEPOT_RANK + rank)}`;
   const depot_type = rank === 0 ? 'STANDARD_DEPOT' : 'SECOND_DEPOT';
-  const market = answers.get('DEPOT.ZIELMARKT_KENNTNISSE_I1') || answers.get('DEPOT.ZIELMARKT_KENNTNISSE_E1');
   await tx
     .insertInto('depot')
     .values({
@@ -60,10 +60,7 @@ export async function addDepot(
       display_id,
       depot_type,
       default_settlement_account_id: settledOn.productId,
-      target_market:
-        market === 'BASIC' || market === 'ADVANCED' || market === 'EXPERT' || market === 'SPECIAL'
-          ? market
-          : null,
+      target_market: depotMarket(answers, product.isJunior),
       rank,
     })
     .execute();

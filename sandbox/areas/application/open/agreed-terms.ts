@@ -2,6 +2,9 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { formatGermanDate } from '@domain/time/german-date';
 import { instant } from '@domain/time/instant';
 import type { Answers } from '../check/answers';
+import { HOLDERS } from '../field/field-group';
+import { chosenOffer } from './chosen-offer';
+import { CARDS } from './open-cards';
 import { collectionDay } from './direct-debit';
 import { bonusRule } from './opening-bonus';
 import { depositCondition, rateText } from './deposit-rates';
@@ -17,7 +20,12 @@ export function agreedTerms(answers: Answers, at: Date): readonly (readonly [str
   const amount = answers.get('FESTGELD.ANLAGEBETRAG');
   const loyalty = answers.get('KUNDENBINDUNG.TEILNEHMERNUMMER');
   const credit = answers.isYes('GIRO.DISPO') ? answers.get('GIRO.DISPO_BETRAG') : '';
+  const { modules, bundles } = chosenOffer(answers);
   return [
+    ...(bundles === '' ? [] : [['Pakete', bundles] as const]),
+    ...(modules === '' ? [] : [['Module', modules] as const]),
+    ...instalments(answers),
+    ...disposal(answers),
     ...(amount === '' ? [] : [['Anlagebetrag', `${amount.replace('.', ',')} EUR`] as const]),
     ...(condition === undefined
       ? []
@@ -48,6 +56,24 @@ export function agreedTerms(answers: Answers, at: Date): readonly (readonly [str
     ...(answers.isYes('PRAEMIE.EROEFFNUNG') ? [['Eröffnungsprämie', bonusRule(opened)] as const] : []),
     ...(credit === '' ? [] : [['Dispositionskredit', `${credit.replace('.', ',')} EUR`] as const]),
   ];
+}
+
+/** Who takes a card and pays by instalments, and the number under which the bank calls about it; inland ones have their zero. */
+const instalments = (answers: Answers): readonly (readonly [string, string])[] =>
+  HOLDERS.flatMap((role) => {
+    const hasCard = CARDS.some(({ field }) => answers.of('KARTEN', field, role) === 'J');
+    const telephone = answers.of('KARTEN', 'RATENSERVICE_TELEFON', role);
+    if (!hasCard || answers.of('KARTEN', 'RATENSERVICE', role) !== 'J') return [];
+    return [[role === 'I1' ? 'Ratenservice' : 'Ratenservice, Person 2', `Rückruf unter 0${telephone}`]];
+  });
+
+/** Which parents may dispose of what is the child's. */
+function disposal(answers: Answers): readonly (readonly [string, string])[] {
+  const said = answers.get('JUNIOR.EINZELVERFUEGUNG');
+  if (said === '') return [];
+  if (answers.isYes('JUNIOR.ALLEINIGE_SORGE'))
+    return [['Verfügung', 'der sorgeberechtigte Elternteil allein']];
+  return [['Verfügung', said === 'J' ? 'jeder Elternteil allein' : 'beide Elternteile gemeinsam']];
 }
 
 const CLASSES: Readonly<Record<string, string>> = {

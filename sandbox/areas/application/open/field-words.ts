@@ -3,6 +3,7 @@ import { exactGermanNumber } from '@domain/money/german-amount';
 import { decimal } from '@domain/money/decimal';
 import { localDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
+import { bundleOf, moduleOf, offerWord } from '../advertising/modules';
 import type { FieldDefinition } from '../field/field-catalogue';
 
 const GROUPS: Readonly<Record<string, string>> = {
@@ -76,10 +77,20 @@ export function fieldTitle({ field, index }: FieldDefinition): string {
 /** A month, where all else that looks like one is a reference. */
 const MONTH = 'BESCHAEFTIGT_SEIT';
 
+/** What is offered by a link, by its ids. */
+const OFFERS = new Set(['MODULE', 'BUENDEL']);
+
+const offerText = (ids: string): string =>
+  ids
+    .split(',')
+    .map((id) => offerWord(moduleOf(id)?.productModuleName ?? bundleOf(id)?.productBundleName ?? id))
+    .join(', ');
+
 /** A value of the wire as people write it. */
 export function valueText({ field }: FieldDefinition, value: string): string {
   if (value === 'J') return 'ja';
   if (value === 'N') return 'nein';
+  if (OFFERS.has(field)) return offerText(value);
   const month = field === MONTH ? O.toUndefined(parseShortIsoDate(value, '01')) : undefined;
   if (month !== undefined) return formatShortGermanDate(month);
   const day = O.toUndefined(localDate(value));

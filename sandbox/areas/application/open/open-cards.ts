@@ -1,8 +1,8 @@
 import { json } from '@sandbox/platform/db/json';
 import type { OpenedProduct } from '../application-tables';
-import { DEBIT_CARD_MODULE } from '../advertising/modules';
-import { HOLDERS } from '../field/field-group';
+import { HOLDERS, type Role } from '../field/field-group';
 import { addContract } from './add-products';
+import { cardModule } from './chosen-offer';
 import type { Opening } from './opening';
 
 /** The kinds of cards, each with the fields in which it and its design are chosen. */
@@ -12,10 +12,11 @@ export const CARDS = [
   { field: 'GIROCARD', motif: undefined, subType: 'GIROCARD', prefix: '68' },
 ] as const;
 
-/** By which module the debit card (girocard) was chosen, as it is kept with that card. */
-function moduleOf(subType: string, answers: Opening['answers']): string {
-  const isChosen = answers.get('PRODUKT.MODULE').split(',').includes(DEBIT_CARD_MODULE);
-  return subType === 'GIROCARD' && isChosen ? DEBIT_CARD_MODULE : '';
+/** Whether purchases may be paid by instalments, and under which number the customer is called about them. */
+function instalmentTerms(answers: Opening['answers'], role: Role): Readonly<Record<string, string>> {
+  const instalments = answers.of('KARTEN', 'RATENSERVICE', role);
+  const telephone = answers.of('KARTEN', 'RATENSERVICE_TELEFON', role);
+  return { instalments, instalmentsTelephone: instalments === 'J' ? telephone : '' };
 }
 
 /** The cards that were chosen: each holder has one of each kind, and who has it already gets its new motif. */
@@ -30,8 +31,8 @@ export async function openCards(opening: Opening, accountId: string): Promise<re
         role,
         accountId,
         motif: motif === undefined ? '' : answers.of('KARTEN', motif, role),
-        instalments: answers.of('KARTEN', 'RATENSERVICE', role),
-        moduleId: moduleOf(subType, answers),
+        ...instalmentTerms(answers, role),
+        moduleId: cardModule(answers, field),
       };
       const known = (
         await tx

@@ -6,6 +6,7 @@ import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import { werkbankIban } from '@sandbox/world/iban';
 import type { OpenedProduct } from '../application-tables';
 import { addContract } from './add-products';
+import { offerTerms } from './chosen-offer';
 import { depositCondition } from './deposit-rates';
 import { holderOf, type Opening } from './opening';
 import { collectionDay } from './direct-debit';
@@ -56,6 +57,7 @@ export async function openFixedDeposit(opening: Opening): Promise<readonly Opene
       end,
       ...(collected === undefined ? {} : { debitIban: answers.get('LASTSCHRIFT_KONTO.KONTO_ID') }),
       ...payoutTerms(opening),
+      ...offerTerms(answers),
     },
     ...(collected === undefined ? {} : { collectsAt: morningOf(collected) }),
     endsAt: morningOf(end),
@@ -92,7 +94,12 @@ export async function openDailyDeposit(opening: Opening): Promise<readonly Opene
     displayId: `${accessNumber}${String(FIRST_DAILY_RANK + earlier.length)}`,
   };
   await addContract(opening, account, {
-    terms: { holder: holderOf(opening), iban: werkbankIban(account.displayId), ...payoutTerms(opening) },
+    terms: {
+      holder: holderOf(opening),
+      iban: werkbankIban(account.displayId),
+      ...payoutTerms(opening),
+      ...offerTerms(opening.answers),
+    },
   });
   return [account];
 }

@@ -1,10 +1,9 @@
-import { acceptKnowledge } from '@sandbox/areas/knowledge/accept-knowledge';
-import { sayExperience } from '@sandbox/areas/knowledge/say-experience';
 import type { OpenedProduct } from '../application-tables';
 import { isJoint } from '../check/needed-of-products';
-import { numbersTo } from '../check/plan-of-answers';
 import type { ProductId } from '../product';
 import { addAccount, addContract, addDepot } from './add-products';
+import { offerTerms } from './chosen-offer';
+import { keepKnowledge } from './keep-knowledge';
 import { openCards } from './open-cards';
 import { openDailyDeposit, openFixedDeposit } from './open-deposits';
 import { holderOf, type Opening } from './opening';
@@ -53,26 +52,16 @@ async function openDepot(opening: Opening): Promise<Opened> {
   const bonus = await promiseBonus(opening);
   await addContract(opening, depot, {
     ...bonus,
-    terms: { ...terms, ...bonus.terms, ...loyaltyOf(opening), ...takeoverOf(opening) },
+    terms: {
+      ...terms,
+      ...bonus.terms,
+      ...loyaltyOf(opening),
+      ...takeoverOf(opening),
+      ...offerTerms(opening.answers),
+    },
   });
-  await sayOfHolder(opening);
+  await keepKnowledge(opening);
   return [depot, account];
-}
-
-/** What the holder has signed about their knowledge, and how often they have traded. */
-async function sayOfHolder({ bank, tx, clientId, answers, product }: Opening): Promise<void> {
-  const role = product.isJunior ? 'E1' : 'I1';
-  const of = (field: string, index: number): string => answers.of('WP_PRODUKTGRUPPE', field, role, index);
-  const groups = numbersTo(40).filter((index) => of('UUID', index) !== '');
-  const said = groups.flatMap((index) => {
-    const experience = of('ERFAHRUNGEN', index);
-    const isSaid =
-      experience === '0' || experience === '1-4' || experience === '5-10' || experience === '>10';
-    return isSaid ? [{ productGroupId: of('UUID', index), experience } as const] : [];
-  });
-  if (said.length > 0) await sayExperience(bank, tx, clientId, said);
-  const known = groups.filter((index) => of('KENNTNISSE', index) === 'J').map((index) => of('UUID', index));
-  await acceptKnowledge(bank, tx, clientId, known);
 }
 
 async function openCurrentAccount(opening: Opening): Promise<Opened> {
@@ -82,7 +71,9 @@ async function openCurrentAccount(opening: Opening): Promise<Opened> {
     type: isJoint(answers) ? 'CAJ' : 'CA',
     ...(wanted === undefined ? {} : { creditLimit: wanted }),
   });
-  await addContract(opening, account, { terms: { holder: holderOf(opening), ...loyaltyOf(opening) } });
+  await addContract(opening, account, {
+    terms: { holder: holderOf(opening), ...loyaltyOf(opening), ...offerTerms(answers) },
+  });
   return [account, ...(await openCards(opening, account.productId))];
 }
 
@@ -93,8 +84,11 @@ async function openJuniorDepot(opening: Opening): Promise<Opened> {
   const terms = juniorTerms(opening);
   await addContract(opening, account, { terms });
   const bonus = await promiseBonus(opening);
-  await addContract(opening, depot, { ...bonus, terms: { ...terms, ...bonus.terms } });
-  await sayOfHolder(opening);
+  await addContract(opening, depot, {
+    ...bonus,
+    terms: { ...terms, ...bonus.terms, ...offerTerms(opening.answers) },
+  });
+  await keepKnowledge(opening);
   return [depot, account];
 }
 
@@ -103,7 +97,7 @@ async function openJuniorAccount(opening: Opening): Promise<Opened> {
     ...(await addAccount(opening, { type: 'CA' })),
     productSubType: 'CHECKING_ACCOUNT_JUNIOR',
   };
-  await addContract(opening, account, { terms: juniorTerms(opening) });
+  await addContract(opening, account, { terms: { ...juniorTerms(opening), ...offerTerms(opening.answers) } });
   return [account];
 }
 
@@ -115,7 +109,9 @@ const juniorTerms = (opening: Opening): Readonly<Record<string, string>> => ({
 
 async function openCfd(opening: Opening): Promise<Opened> {
   const account = { ...(await addAccount(opening, { type: 'SA' })), productSubType: 'CFD' };
-  await addContract(opening, account, { terms: { holder: holderOf(opening) } });
+  await addContract(opening, account, {
+    terms: { holder: holderOf(opening), ...offerTerms(opening.answers) },
+  });
   return [account];
 }
 

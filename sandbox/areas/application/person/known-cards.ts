@@ -29,7 +29,12 @@ export async function knownCards(
         : [
             [nameOf(card.field), 'J'] as const,
             ...(card.motif === undefined || design === '' ? [] : [[nameOf(card.motif), design] as const]),
-            ...(terms['instalments'] === 'J' ? [[nameOf('RATENSERVICE'), 'J'] as const] : []),
+            ...(terms['instalments'] === 'J'
+              ? [
+                  [nameOf('RATENSERVICE'), 'J'] as const,
+                  [nameOf('RATENSERVICE_TELEFON'), terms['instalmentsTelephone'] ?? ''] as const,
+                ]
+              : []),
           ];
     }),
   );

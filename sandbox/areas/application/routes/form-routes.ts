@@ -71,7 +71,7 @@ export function formRoutes(server: BankServer, bank: Bank): void {
       if (barred !== undefined) return refuse(reply, barred);
       if (request.signedIn === undefined) welcomeStranger(bank, request, reply);
       const known = await knownOf(bank, request, product.isJunior ? 'E1' : 'I1');
-      const cards = product.id === 'karte' ? await knownCards(bank, request) : [];
+      const cards = await cardsOf(bank, request, product);
       return configuration(product, new Map([...known, ...cards]));
     },
   );
@@ -193,9 +193,19 @@ async function readRequest(
     product,
     fields,
     answers,
-    facts: await loadFacts(bank, request.signedIn?.clientId, known),
+    facts: await loadFacts(bank, request.signedIn?.clientId, {
+      known,
+      cards: await cardsOf(bank, request, product),
+    }),
   });
 }
+
+/** The cards that are to be changed; with any other product it does not matter which there are. */
+const cardsOf = async (
+  bank: Bank,
+  request: ApplicationRequest,
+  { id }: ApplicationProduct,
+): Promise<ReadonlyMap<string, string>> => (id === 'karte' ? knownCards(bank, request) : new Map());
 
 /** Who asks for the TAN: a customer, or a stranger whom the bank takes down with what they say. */
 async function takenDown(

@@ -76,7 +76,14 @@ const rows: readonly Row[] = [
   {
     what: 'a depot of a child with a plan, by both parents',
     product: 'junior-depot',
-    said: { ...child, ...second('E2'), ...knowing('E1'), ...plan, 'JUNIOR.EINZELVERFUEGUNG': true },
+    said: {
+      ...child,
+      ...second('E2'),
+      ...knowing('E1'),
+      ...knowing('E2'),
+      ...plan,
+      'JUNIOR.EINZELVERFUEGUNG': true,
+    },
     roles: ['E1', 'E2'],
     there: ['DEPOT_JUNIOR', 'SA'],
     paper: ['Vertrag Junior-Depot', 'Junior-Depot', 'Wertpapiersparplan'],

@@ -18,6 +18,7 @@ const told = (product: ProductId, said: Said, scope: 'all' | 'sent' = 'all'): re
       isModule: () => true,
       isBundle: () => true,
       known: new Map(),
+      cards: new Map(),
     },
     scope,
   ).map(({ key, origin }) => `${origin?.[0] ?? ''}: ${key}`);

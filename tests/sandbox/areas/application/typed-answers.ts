@@ -8,7 +8,7 @@ export const second = (role: 'I2' | 'E2'): Typed => ({
 /** The child of a junior product. */
 export const child: Typed = { 'PERSON.VORNAME_J': 'Lena', 'PERSON.STEUER_ID_J': '65929970489' };
 /** Somebody who knows their way, whatever they buy. */
-export const knowing = (role: 'I1' | 'E1'): Typed => ({
+export const knowing = (role: 'I1' | 'I2' | 'E1' | 'E2'): Typed => ({
   [`DEPOT.ZIELMARKT_KENNTNISSE_${role}`]: 'EXPERT',
   ...Object.fromEntries(
     Array.from({ length: 40 }, (_, at) => [`WP_PRODUKTGRUPPE.KENNTNISSE_${role}_${String(at + 1)}`, true]),

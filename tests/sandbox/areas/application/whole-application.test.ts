@@ -28,6 +28,7 @@ const facts: CheckFacts = {
   isModule: (id) => id === 'module',
   isBundle: (id) => id === 'bundle',
   known: new Map(),
+  cards: new Map(),
 };
 
 /** What the bank says, as field and key. */
