@@ -15,7 +15,7 @@ import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { tanTools } from '../release/tan-tools';
+import { draftTools } from '../release/draft-tools';
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen` */
 export function fundDepotScreen(container: Container, kind: FundOrderKind): ScreenModule {
@@ -24,7 +24,7 @@ export function fundDepotScreen(container: Container, kind: FundOrderKind): Scre
   const tab = container.get(platformTokens.identifiers).tab();
   const createModel = (): FundDepotModel =>
     new FundDepotModel(kind, {
-      ...tanTools(container),
+      ...draftTools(container),
       load: container.get(fundDepotTokens.load),
       loadTax: container.get(fundDepotTokens.loadTax),
       checkOrder: container.get(fundDepotTokens.checkOrder),

@@ -16,7 +16,7 @@ import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { liveTokens } from '../modules/session/live-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { tanTools } from '../release/tan-tools';
+import { draftTools } from '../release/draft-tools';
 import { withModel } from './loading/with-model';
 
 const load = (container: Container): void => {
@@ -43,7 +43,7 @@ export function messageEntryScreen(container: Container): ScreenModule {
   const tab = container.get(platformTokens.identifiers).tab();
   const create = (): MessageEntryModel =>
     new MessageEntryModel({
-      ...tanTools(container),
+      ...draftTools(container),
       release: container.get(messageTokens.release),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       drafting: container.get(messageTokens.drafting),

@@ -10,7 +10,7 @@ import { orderChangeModule } from '../modules/order/order-change-module';
 import { marketModule } from '../modules/order/market-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
-import { tanTools } from '../release/tan-tools';
+import { draftTools } from '../release/draft-tools';
 import { marketTokens } from '../modules/order/market-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderChangeTokens } from '../modules/order/order-change-tokens';
@@ -35,7 +35,7 @@ export function orderChangeScreen(container: Container): ScreenModule {
   const { search } = container.get(platformTokens.environment);
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
-      ...tanTools(container),
+      ...draftTools(container),
       market: container.get(marketTokens.market),
       book: container.get(orderBookTokens.book),
       changing: container.get(orderChangeTokens.changing),

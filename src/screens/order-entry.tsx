@@ -17,7 +17,7 @@ import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { consentTokens } from '../modules/order/consent-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
-import { tanTools } from '../release/tan-tools';
+import { draftTools } from '../release/draft-tools';
 import { bankTokens } from '../modules/session/bank-tokens';
 import { marketTokens } from '../modules/order/market-tokens';
 import { orderTokens } from '../modules/order/order-tokens';
@@ -60,7 +60,7 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
         listOpen: container.get(releaseTokens.listOpenIntents),
         drafts: { order: orderDraftName(tab, kind), quoteTicket: quoteTicketDraft(tab) },
       },
-      ...tanTools(container),
+      ...draftTools(container),
       followFailure: container.get(sessionTokens.followFailure),
     });
 }

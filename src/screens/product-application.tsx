@@ -14,7 +14,7 @@ import { trackingTokens } from '../modules/platform/tracking-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
-import { tanTools } from '../release/tan-tools';
+import { draftTools } from '../release/draft-tools';
 import { withCounting } from './loading/with-counting';
 import { withModel } from './loading/with-model';
 
@@ -36,7 +36,7 @@ export function applicationModel(container: Container): () => ApplicationModel {
   const { search, path } = container.get(platformTokens.environment);
   return () =>
     new ApplicationModel(search(), {
-      ...tanTools(container),
+      ...draftTools(container),
       bank: container.get(applicationTokens.applications),
       openApplication: container.get(applicationTokens.openApplication),
       loadSelection: container.get(applicationTokens.loadSelection),

@@ -19,7 +19,7 @@ import { savingsPlanModule } from '../modules/savings-plan/savings-plan-module';
 import { savingsPlanTokens } from '../modules/savings-plan/savings-plan-tokens';
 import { accessTokens } from '../modules/session/access-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { tanTools } from '../release/tan-tools';
+import { draftTools } from '../release/draft-tools';
 
 /** `wertpapiersparplan/anlegen`, and `wsp-anlage` inside another page's flow. */
 export function savingsPlanEntryScreen(container: Container, slim = false): ScreenModule {
@@ -37,7 +37,7 @@ export function savingsPlanEntryScreen(container: Container, slim = false): Scre
   const tab = container.get(platformTokens.identifiers).tab();
   const createModel = (): PlanEntryModel =>
     new PlanEntryModel({
-      ...tanTools(container),
+      ...draftTools(container),
       market: container.get(marketTokens.market),
       holdings: container.get(depotTokens.holdings),
       plans: container.get(savingsPlanTokens.plans),

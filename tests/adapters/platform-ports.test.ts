@@ -3,6 +3,7 @@ import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
 import { LocalDevicePreferences } from '@adapters/browser/storage/local-device-preferences';
 import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
 import { SessionErrorMemory } from '@adapters/browser/storage/session-error-memory';
+import { BrowserPageScheduler } from '@adapters/browser/browser-page-scheduler';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
@@ -21,7 +22,7 @@ import {
   describeIdentifiers,
 } from '../contracts/remembering.contract';
 import { describeTextSource } from '../contracts/device/text-source.contract';
-import { describeClock, describeScheduler } from '../contracts/device/time.contract';
+import { describeClock, describePageScheduler, describeScheduler } from '../contracts/device/time.contract';
 
 const byHand = () => {
   const time = new ManualScheduler();
@@ -42,8 +43,42 @@ describe('the timers of the browser', () => {
     time: new TimerScheduler(),
     pass: (milliseconds) => jest.advanceTimersByTimeAsync(milliseconds),
   }));
+
+  const signs = {
+    'goes away': (page: EventTarget) => page.dispatchEvent(new Event('pagehide')),
+    'is no longer seen': (page: EventTarget & { document: EventTarget & { visibilityState: string } }) => {
+      page.document.visibilityState = 'hidden';
+      page.document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+  describe.each(Object.entries(signs))('of a page that %s', (_sign, hide) => {
+    const open = () => {
+      const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+      const page = Object.assign(new EventTarget(), { document });
+      return {
+        page,
+        time: new BrowserPageScheduler(page as unknown as Window),
+        pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
+        hide: () => void hide(page),
+      };
+    };
+    describeScheduler('the browser', open);
+    describePageScheduler('the browser', open);
+
+    it('is not taken for hidden once it is seen again', () => {
+      const { page, time } = open();
+      const ran = jest.fn();
+      time.afterPause(500, ran);
+      page.document.dispatchEvent(new Event('visibilitychange'));
+      expect(ran).not.toHaveBeenCalled();
+    });
+  });
 });
 describeScheduler('time by hand', byHand);
+describePageScheduler('time by hand', () => {
+  const { time, pass } = byHand();
+  return { time, pass, hide: () => time.hide() };
+});
 
 describeDevicePreferences(
   'the browser',
