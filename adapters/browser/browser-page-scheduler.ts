@@ -1,18 +1,22 @@
 import type { Cancel, PageScheduler } from '@application/ports/scheduler';
 import { TimerScheduler } from './timer-scheduler';
 
-/** The browser's timers, and the signs that it may end the page: telephones do so in the background without a word. */
-export class BrowserPageScheduler extends TimerScheduler implements PageScheduler {
-  readonly #page: Window;
+/**
+ * Telephones end a page in the background without a word: that it is hidden may be all that is heard of its end. A page
+ * that is seen again is heard the same way, and does no harm.
+ */
+const signs = ['pagehide', 'visibilitychange'];
 
-  constructor(page: Window) {
+/** The browser's timers, and the signs that it may end the page. */
+export class BrowserPageScheduler extends TimerScheduler implements PageScheduler {
+  constructor(
+    /** The window, at which all signs arrive. */
+    private readonly page: EventTarget,
+  ) {
     super();
-    this.#page = page;
   }
 
   afterPause(milliseconds: number, task: () => void): Cancel {
-    const { document } = this.#page;
-    const over = new AbortController();
     const run = (): void => {
       cancel();
       task();
@@ -20,14 +24,9 @@ export class BrowserPageScheduler extends TimerScheduler implements PageSchedule
     const callOff = this.after(milliseconds, run);
     const cancel = (): void => {
       callOff();
-      over.abort();
+      for (const sign of signs) this.page.removeEventListener(sign, run);
     };
-    const options = { signal: over.signal };
-    this.#page.addEventListener('pagehide', run, options);
-    const onChange = (): void => {
-      if (document.visibilityState === 'hidden') run();
-    };
-    document.addEventListener('visibilitychange', onChange, options);
+    for (const sign of signs) this.page.addEventListener(sign, run);
     return cancel;
   }
 }

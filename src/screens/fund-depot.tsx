@@ -11,11 +11,12 @@ import { fundDepotTokens } from '../modules/fund-depot/fund-depot-tokens';
 import { fundReleaseModule } from '../modules/fund-depot/fund-release-module';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { draftTools } from '../release/draft-tools';
+import { tanTools } from '../release/tan-tools';
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen` */
 export function fundDepotScreen(container: Container, kind: FundOrderKind): ScreenModule {
@@ -24,7 +25,8 @@ export function fundDepotScreen(container: Container, kind: FundOrderKind): Scre
   const tab = container.get(platformTokens.identifiers).tab();
   const createModel = (): FundDepotModel =>
     new FundDepotModel(kind, {
-      ...draftTools(container),
+      ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       load: container.get(fundDepotTokens.load),
       loadTax: container.get(fundDepotTokens.loadTax),
       checkOrder: container.get(fundDepotTokens.checkOrder),

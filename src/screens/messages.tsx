@@ -11,12 +11,13 @@ import { messageModule } from '../modules/message/message-module';
 import { messageTokens } from '../modules/message/message-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { liveTokens } from '../modules/session/live-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { draftTools } from '../release/draft-tools';
+import { tanTools } from '../release/tan-tools';
 import { withModel } from './loading/with-model';
 
 const load = (container: Container): void => {
@@ -43,7 +44,8 @@ export function messageEntryScreen(container: Container): ScreenModule {
   const tab = container.get(platformTokens.identifiers).tab();
   const create = (): MessageEntryModel =>
     new MessageEntryModel({
-      ...draftTools(container),
+      ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       release: container.get(messageTokens.release),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       drafting: container.get(messageTokens.drafting),

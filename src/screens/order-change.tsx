@@ -5,12 +5,13 @@ import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderChangeModule } from '../modules/order/order-change-module';
 import { marketModule } from '../modules/order/market-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
-import { draftTools } from '../release/draft-tools';
+import { tanTools } from '../release/tan-tools';
 import { marketTokens } from '../modules/order/market-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderChangeTokens } from '../modules/order/order-change-tokens';
@@ -35,7 +36,8 @@ export function orderChangeScreen(container: Container): ScreenModule {
   const { search } = container.get(platformTokens.environment);
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
-      ...draftTools(container),
+      ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       market: container.get(marketTokens.market),
       book: container.get(orderBookTokens.book),
       changing: container.get(orderChangeTokens.changing),

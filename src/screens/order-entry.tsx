@@ -8,6 +8,7 @@ import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
 import { consentModule } from '../modules/order/consent-module';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderDraftsModule } from '../modules/order/order-drafts-module';
 import { marketModule } from '../modules/order/market-module';
@@ -17,7 +18,7 @@ import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { consentTokens } from '../modules/order/consent-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
-import { draftTools } from '../release/draft-tools';
+import { tanTools } from '../release/tan-tools';
 import { bankTokens } from '../modules/session/bank-tokens';
 import { marketTokens } from '../modules/order/market-tokens';
 import { orderTokens } from '../modules/order/order-tokens';
@@ -60,7 +61,8 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
         listOpen: container.get(releaseTokens.listOpenIntents),
         drafts: { order: orderDraftName(tab, kind), quoteTicket: quoteTicketDraft(tab) },
       },
-      ...draftTools(container),
+      ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       followFailure: container.get(sessionTokens.followFailure),
     });
 }

@@ -12,9 +12,10 @@ import { platformTokens } from '../modules/platform/platform-tokens';
 import { trackingModule } from '../modules/platform/tracking-module';
 import { trackingTokens } from '../modules/platform/tracking-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
-import { draftTools } from '../release/draft-tools';
+import { tanTools } from '../release/tan-tools';
 import { withCounting } from './loading/with-counting';
 import { withModel } from './loading/with-model';
 
@@ -36,7 +37,8 @@ export function applicationModel(container: Container): () => ApplicationModel {
   const { search, path } = container.get(platformTokens.environment);
   return () =>
     new ApplicationModel(search(), {
-      ...draftTools(container),
+      ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       bank: container.get(applicationTokens.applications),
       openApplication: container.get(applicationTokens.openApplication),
       loadSelection: container.get(applicationTokens.loadSelection),

@@ -10,6 +10,7 @@ import { marketModule } from '../modules/order/market-module';
 import { marketTokens } from '../modules/order/market-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
@@ -19,7 +20,7 @@ import { savingsPlanModule } from '../modules/savings-plan/savings-plan-module';
 import { savingsPlanTokens } from '../modules/savings-plan/savings-plan-tokens';
 import { accessTokens } from '../modules/session/access-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { draftTools } from '../release/draft-tools';
+import { tanTools } from '../release/tan-tools';
 
 /** `wertpapiersparplan/anlegen`, and `wsp-anlage` inside another page's flow. */
 export function savingsPlanEntryScreen(container: Container, slim = false): ScreenModule {
@@ -37,7 +38,8 @@ export function savingsPlanEntryScreen(container: Container, slim = false): Scre
   const tab = container.get(platformTokens.identifiers).tab();
   const createModel = (): PlanEntryModel =>
     new PlanEntryModel({
-      ...draftTools(container),
+      ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       market: container.get(marketTokens.market),
       holdings: container.get(depotTokens.holdings),
       plans: container.get(savingsPlanTokens.plans),

@@ -23,7 +23,8 @@ export const DRAFT_DEBOUNCE_MS = 500;
  */
 export class DraftKeeper<Draft> {
   readonly #collaborators: DraftKeeperCollaborators<Draft>;
-  #waiting: { readonly draft: Draft; readonly cancel: Cancel } | undefined;
+  /** Calls off what waits for the pause to be over. */
+  #waiting: Cancel | undefined;
   /** The newest draft, until it is stored. */
   #unsaved: Draft | undefined;
   isSaving = false;
@@ -38,26 +39,26 @@ export class DraftKeeper<Draft> {
     this.stop();
     this.#unsaved = draft;
     this.isSaving = true;
-    this.#waiting = {
-      draft,
-      cancel: this.#collaborators.scheduler.afterPause(DRAFT_DEBOUNCE_MS, this.flush),
-    };
+    this.#waiting = this.#collaborators.scheduler.afterPause(DRAFT_DEBOUNCE_MS, this.flush);
   }
 
   /** Stores what is waiting now: the customer has paused, or leaves the page without a pause. */
   flush(): void {
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    waiting?.cancel();
-    if (waiting !== undefined) void this.#save(waiting.draft);
+    if (this.#waiting === undefined || this.#unsaved === undefined) return;
+    this.#callOff();
+    void this.#save(this.#unsaved);
   }
 
   /** The draft has done its work: what is waiting to be stored is not stored any more. */
   stop(): void {
-    this.#waiting?.cancel();
-    this.#waiting = undefined;
+    this.#callOff();
     this.#unsaved = undefined;
     this.isSaving = false;
+  }
+
+  #callOff(): void {
+    this.#waiting?.();
+    this.#waiting = undefined;
   }
 
   async #save(draft: Draft): Promise<void> {

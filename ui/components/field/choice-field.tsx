@@ -60,7 +60,6 @@ function ListChoice<V extends string>({
   choices,
   onChange,
   placeholder,
-  autoComplete,
   ...field
 }: ChoiceFieldProps<V>) {
   return (
@@ -70,7 +69,7 @@ function ListChoice<V extends string>({
           <select
             {...wiring}
             className={classNames(box['input'], box['select'])}
-            autoComplete={autoComplete}
+            autoComplete={field.autoComplete}
             // HTML asks for a placeholder in what is required: without one something is chosen anyway.
             required={field.optional !== true && placeholder !== undefined}
             disabled={field.disabled}

@@ -25,7 +25,7 @@ export function DateField(props: DateFieldProps) {
   const t = useTexts();
   const isEnglish = useLanguage() === 'en';
   const picker = useRef<HTMLInputElement>(null);
-  const { value, onChange, onBlur, disabled, autoComplete = 'off' } = props;
+  const { value, onChange, onBlur, disabled } = props;
   const day = O.toUndefined(parseGermanDate(value));
   const openCalendar = (
     <>
@@ -61,7 +61,7 @@ export function DateField(props: DateFieldProps) {
             className={box['input']}
             type="text"
             inputMode="numeric"
-            autoComplete={autoComplete}
+            autoComplete={props.autoComplete ?? 'off'}
             placeholder={t('common.field.datePattern')}
             required={props.optional !== true}
             disabled={disabled}
