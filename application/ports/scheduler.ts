@@ -8,3 +8,9 @@ export interface Scheduler {
   /** Again and again, the first time after one interval of milliseconds. */
   every(milliseconds: number, task: () => void): Cancel;
 }
+
+/** A scheduler that knows when the page may end. */
+export interface PageScheduler extends Scheduler {
+  /** Once, after a pause of so many milliseconds, or at once when the page is hidden or goes: it may not come back. */
+  afterPause(milliseconds: number, task: () => void): Cancel;
+}

@@ -11,6 +11,7 @@ import { fundDepotTokens } from '../modules/fund-depot/fund-depot-tokens';
 import { fundReleaseModule } from '../modules/fund-depot/fund-release-module';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
@@ -25,6 +26,7 @@ export function fundDepotScreen(container: Container, kind: FundOrderKind): Scre
   const createModel = (): FundDepotModel =>
     new FundDepotModel(kind, {
       ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       load: container.get(fundDepotTokens.load),
       loadTax: container.get(fundDepotTokens.loadTax),
       checkOrder: container.get(fundDepotTokens.checkOrder),

@@ -11,6 +11,7 @@ import { messageModule } from '../modules/message/message-module';
 import { messageTokens } from '../modules/message/message-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
@@ -44,6 +45,7 @@ export function messageEntryScreen(container: Container): ScreenModule {
   const create = (): MessageEntryModel =>
     new MessageEntryModel({
       ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       release: container.get(messageTokens.release),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       drafting: container.get(messageTokens.drafting),

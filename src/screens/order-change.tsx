@@ -5,6 +5,7 @@ import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderChangeModule } from '../modules/order/order-change-module';
 import { marketModule } from '../modules/order/market-module';
@@ -36,6 +37,7 @@ export function orderChangeScreen(container: Container): ScreenModule {
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       market: container.get(marketTokens.market),
       book: container.get(orderBookTokens.book),
       changing: container.get(orderChangeTokens.changing),

@@ -8,6 +8,7 @@ import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
 import { consentModule } from '../modules/order/consent-module';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderDraftsModule } from '../modules/order/order-drafts-module';
 import { marketModule } from '../modules/order/market-module';
@@ -61,6 +62,7 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
         drafts: { order: orderDraftName(tab, kind), quoteTicket: quoteTicketDraft(tab) },
       },
       ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       followFailure: container.get(sessionTokens.followFailure),
     });
 }

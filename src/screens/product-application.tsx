@@ -12,6 +12,7 @@ import { platformTokens } from '../modules/platform/platform-tokens';
 import { trackingModule } from '../modules/platform/tracking-module';
 import { trackingTokens } from '../modules/platform/tracking-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../release/tan-tools';
@@ -37,6 +38,7 @@ export function applicationModel(container: Container): () => ApplicationModel {
   return () =>
     new ApplicationModel(search(), {
       ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       bank: container.get(applicationTokens.applications),
       openApplication: container.get(applicationTokens.openApplication),
       loadSelection: container.get(applicationTokens.loadSelection),

@@ -10,6 +10,7 @@ import { marketModule } from '../modules/order/market-module';
 import { marketTokens } from '../modules/order/market-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
@@ -38,6 +39,7 @@ export function savingsPlanEntryScreen(container: Container, slim = false): Scre
   const createModel = (): PlanEntryModel =>
     new PlanEntryModel({
       ...tanTools(container),
+      scheduler: container.get(draftsTokens.scheduler),
       market: container.get(marketTokens.market),
       holdings: container.get(depotTokens.holdings),
       plans: container.get(savingsPlanTokens.plans),

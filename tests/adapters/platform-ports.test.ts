@@ -3,6 +3,7 @@ import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
 import { LocalDevicePreferences } from '@adapters/browser/storage/local-device-preferences';
 import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
 import { SessionErrorMemory } from '@adapters/browser/storage/session-error-memory';
+import { BrowserPageScheduler } from '@adapters/browser/browser-page-scheduler';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
@@ -21,7 +22,7 @@ import {
   describeIdentifiers,
 } from '../contracts/remembering.contract';
 import { describeTextSource } from '../contracts/device/text-source.contract';
-import { describeClock, describeScheduler } from '../contracts/device/time.contract';
+import { describeClock, describePageScheduler, describeScheduler } from '../contracts/device/time.contract';
 
 const byHand = () => {
   const time = new ManualScheduler();
@@ -42,8 +43,25 @@ describe('the timers of the browser', () => {
     time: new TimerScheduler(),
     pass: (milliseconds) => jest.advanceTimersByTimeAsync(milliseconds),
   }));
+
+  describe.each(['pagehide', 'visibilitychange'])('of a page that hears %s', (sign) => {
+    const open = () => {
+      const page = new EventTarget();
+      return {
+        time: new BrowserPageScheduler(page),
+        pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
+        hide: () => page.dispatchEvent(new Event(sign)),
+      };
+    };
+    describeScheduler('the browser', open);
+    describePageScheduler('the browser', open);
+  });
 });
 describeScheduler('time by hand', byHand);
+describePageScheduler('time by hand', () => {
+  const { time, pass } = byHand();
+  return { time, pass, hide: () => time.hide() };
+});
 
 describeDevicePreferences(
   'the browser',

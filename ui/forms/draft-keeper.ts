@@ -1,5 +1,5 @@
 import type { Clock } from '@application/ports/clock';
-import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { Cancel, PageScheduler } from '@application/ports/scheduler';
 import type { Instant } from '@domain/time/instant';
 import type { Task } from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -9,16 +9,22 @@ export interface DraftKeeperCollaborators<Draft> {
   /** Stores a draft, and tells whether it held anything to keep. */
   readonly drafts: { readonly keep: (draft: Draft) => Task<boolean> };
   readonly clock: Clock;
-  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly scheduler: Pick<PageScheduler, 'afterPause'>;
 }
 
 /** Pause after the last change before the draft is stored. */
 export const DRAFT_DEBOUNCE_MS = 500;
 
-/** Stores what is typed once the customer pauses, says when it last did, and whether more is typed since (ORD-30). */
+/**
+ * Stores what is typed once the customer pauses or the page is hidden, says when it last did, and whether more is typed
+ * since (ORD-30). It is certain that storing has begun before the page goes. Storing itself takes its time: the text is
+ * sealed, and what is kept at the bank travels. A page that is only hidden lives on long enough; of one that ends at that
+ * moment, by a reload or a crash, what was typed since the last pause may be lost, and nothing that was typed before it.
+ */
 export class DraftKeeper<Draft> {
   readonly #collaborators: DraftKeeperCollaborators<Draft>;
-  #waiting: { readonly draft: Draft; readonly cancel: Cancel } | undefined;
+  /** Calls off what waits for the pause to be over. */
+  #waiting: Cancel | undefined;
   /** The newest draft, until it is stored. */
   #unsaved: Draft | undefined;
   isSaving = false;
@@ -33,23 +39,26 @@ export class DraftKeeper<Draft> {
     this.stop();
     this.#unsaved = draft;
     this.isSaving = true;
-    this.#waiting = { draft, cancel: this.#collaborators.scheduler.after(DRAFT_DEBOUNCE_MS, this.flush) };
+    this.#waiting = this.#collaborators.scheduler.afterPause(DRAFT_DEBOUNCE_MS, this.flush);
   }
 
   /** Stores what is waiting now: the customer has paused, or leaves the page without a pause. */
   flush(): void {
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    waiting?.cancel();
-    if (waiting !== undefined) void this.#save(waiting.draft);
+    if (this.#waiting === undefined || this.#unsaved === undefined) return;
+    this.#callOff();
+    void this.#save(this.#unsaved);
   }
 
   /** The draft has done its work: what is waiting to be stored is not stored any more. */
   stop(): void {
-    this.#waiting?.cancel();
-    this.#waiting = undefined;
+    this.#callOff();
     this.#unsaved = undefined;
     this.isSaving = false;
+  }
+
+  #callOff(): void {
+    this.#waiting?.();
+    this.#waiting = undefined;
   }
 
   async #save(draft: Draft): Promise<void> {

@@ -1,6 +1,6 @@
 import { instant, type Instant } from '@domain/time/instant';
 import type { Clock } from '@application/ports/clock';
-import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { Cancel, PageScheduler } from '@application/ports/scheduler';
 import type { Stopwatch } from '@application/ports/stopwatch';
 
 interface Task {
@@ -10,8 +10,9 @@ interface Task {
 }
 
 /** A clock and scheduler cranked by hand: nothing happens until time is moved on. */
-export class ManualScheduler implements Scheduler, Clock, Stopwatch {
+export class ManualScheduler implements PageScheduler, Clock, Stopwatch {
   readonly #tasks = new Set<Task>();
+  readonly #paused = new Set<() => void>();
   #now: Instant;
 
   constructor(start: Instant = instant(Date.UTC(2026, 10, 23, 9, 0, 0))) {
@@ -32,6 +33,26 @@ export class ManualScheduler implements Scheduler, Clock, Stopwatch {
 
   every(milliseconds: number, task: () => void): Cancel {
     return this.#add({ due: this.#now + milliseconds, interval: milliseconds, run: task });
+  }
+
+  afterPause(milliseconds: number, task: () => void): Cancel {
+    const run = (): void => {
+      cancel();
+      task();
+    };
+    const callOff = this.after(milliseconds, run);
+    const cancel = (): void => {
+      callOff();
+      this.#paused.delete(run);
+    };
+    this.#paused.add(run);
+    return cancel;
+  }
+
+  /** The page is hidden, and may not come back. */
+  hide(): Promise<void> {
+    for (const run of [...this.#paused]) run();
+    return settle();
   }
 
   /** How many tasks are still to come. */

@@ -1,3 +1,4 @@
+import { BrowserPageScheduler } from '@adapters/browser/browser-page-scheduler';
 import { StoredCustomerStorage } from '@adapters/browser/storage/stored-customer-storage';
 import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
@@ -48,6 +49,9 @@ export const draftsModule = new ContainerModule(({ bind }) => {
         sessionTokens.farewells,
       ],
     )
+    .inSingletonScope();
+  bind(draftsTokens.scheduler)
+    .toResolvedValue(({ page }) => new BrowserPageScheduler(page), [platformTokens.environment])
     .inSingletonScope();
   bind(draftsTokens.customerStorage)
     .toResolvedValue((store) => new StoredCustomerStorage(store), [draftsTokens.textStore])

@@ -1,5 +1,5 @@
 import type { Clock } from '@application/ports/clock';
-import type { Scheduler } from '@application/ports/scheduler';
+import type { PageScheduler, Scheduler } from '@application/ports/scheduler';
 
 /** A clock or scheduler under test, and how its time passes. */
 export interface TimeBench<T> {
@@ -75,6 +75,48 @@ export function describeScheduler(name: string, make: () => TimeBench<Scheduler>
       });
       await pass(1_000);
       expect(runs).toBe(2);
+    });
+  });
+}
+
+/** The contract of every scheduler that knows when the page may end. */
+export function describePageScheduler(
+  name: string,
+  make: () => TimeBench<PageScheduler> & { readonly hide: () => unknown },
+): void {
+  describe(`${name} as a scheduler of a page`, () => {
+    it('runs a task once, after a pause', async () => {
+      const { time, pass, hide } = make();
+      const ran = jest.fn();
+      time.afterPause(500, ran);
+      await pass(499);
+      expect(ran).not.toHaveBeenCalled();
+      await pass(1);
+      await hide();
+      await pass(10_000);
+      expect(ran).toHaveBeenCalledTimes(1);
+    });
+
+    it('runs it at once when the page is hidden, and not again [APP-15]', async () => {
+      const { time, pass, hide } = make();
+      const ran = jest.fn();
+      time.afterPause(500, ran);
+      await hide();
+      expect(ran).toHaveBeenCalledTimes(1);
+      await pass(10_000);
+      await hide();
+      expect(ran).toHaveBeenCalledTimes(1);
+    });
+
+    it('calls it off, twice without harm', async () => {
+      const { time, pass, hide } = make();
+      const ran = jest.fn();
+      const cancel = time.afterPause(100, ran);
+      cancel();
+      cancel();
+      await hide();
+      await pass(1_000);
+      expect(ran).not.toHaveBeenCalled();
     });
   });
 }

@@ -22,6 +22,7 @@ function open(takes = 0) {
     type: (draft: string) => act(async () => keeper.keep(draft)),
     flush: () => act(async () => keeper.flush()),
     stop: () => act(async () => keeper.stop()),
+    hide: () => act(() => scheduler.hide()),
     wait: (milliseconds: number) => act(() => scheduler.advance(milliseconds)),
     said: () => container.textContent,
   };
@@ -52,6 +53,17 @@ describe('what a page says of its draft', () => {
     await page.wait(DRAFT_DEBOUNCE_MS);
     expect(page.stored).toEqual(['4', '42']);
     expect(page.said()).toBe('Entwurf gesichert 10:00');
+  });
+
+  it('is stored at once where the page is hidden before the pause is over [ORD-30] [APP-15]', async () => {
+    const page = open();
+    await page.type('4');
+    await page.hide();
+    await page.wait(0);
+    expect(page.stored).toEqual(['4']);
+    await page.wait(DRAFT_DEBOUNCE_MS);
+    await page.hide();
+    expect(page.stored).toEqual(['4']);
   });
 
   it('is nothing where there is nothing to keep, or no more [ORD-30]', async () => {

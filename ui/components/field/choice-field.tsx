@@ -1,3 +1,4 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import css from './choice-field.module.css';
 import { classNames } from '../class-names';
 import { FieldFrame, type FieldProps } from './field-frame';
@@ -19,6 +20,8 @@ interface ChoiceFieldProps<V extends string> extends FieldProps {
   readonly look?: 'segments' | 'list';
   /** Words of the list while nothing is chosen. */
   readonly placeholder?: string | undefined;
+  /** What the browser may choose in a list; radio buttons take no token (HTML). */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** One of several: radio buttons side by side, or a list that opens. */
@@ -66,6 +69,7 @@ function ListChoice<V extends string>({
           <select
             {...wiring}
             className={classNames(box['input'], box['select'])}
+            autoComplete={field.autoComplete}
             // HTML asks for a placeholder in what is required: without one something is chosen anyway.
             required={field.optional !== true && placeholder !== undefined}
             disabled={field.disabled}

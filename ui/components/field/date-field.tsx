@@ -2,7 +2,7 @@ import { formatGermanDate, parseGermanDate } from '@domain/time/german-date';
 import { localDate, type LocalDate } from '@domain/time/local-date';
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
-import { useRef } from 'react';
+import { useRef, type HTMLInputAutoCompleteAttribute } from 'react';
 import css from './date-field.module.css';
 import { completeDate, dotDate, isoDate } from './date-typing';
 import { FieldFrame, type FieldProps } from './field-frame';
@@ -16,6 +16,8 @@ interface DateFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly earliest?: LocalDate | undefined;
   readonly latest?: LocalDate;
+  /** What the browser may fill in: it does so as yyyy-mm-dd. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** A day, typed as dd.mm.yyyy, in English as dd/mm/yyyy, in both as yyyy-mm-dd, or picked from the device's own calendar. */
@@ -59,7 +61,7 @@ export function DateField(props: DateFieldProps) {
             className={box['input']}
             type="text"
             inputMode="numeric"
-            autoComplete="off"
+            autoComplete={props.autoComplete ?? 'off'}
             placeholder={t('common.field.datePattern')}
             required={props.optional !== true}
             disabled={disabled}

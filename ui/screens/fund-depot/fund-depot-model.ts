@@ -1,6 +1,7 @@
 import type { FundMoney } from '@application/fund-depot/fund-money';
 import type { FundDepot, LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import type { FundOrderUpdates } from '@application/ports/bank/fund-depot-gateway';
+import type { PageScheduler } from '@application/ports/scheduler';
 import { fundOrderId } from '@domain/codes/ids';
 import { isOpen, withOrder, type FundOrder, type FundOrderKind } from '@domain/fund-depot/fund-order';
 import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
@@ -28,6 +29,7 @@ export interface FundDepotCollaborators extends FundInputCollaborators, FundRele
   readonly load: Pick<LoadFundDepot, 'execute'>;
   readonly updates: FundOrderUpdates;
   readonly money: Pick<FundMoney, 'write' | 'of'>;
+  readonly scheduler: PageScheduler;
 }
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen`: the fund depot, an order to it, and those there are (FUN-01). */

@@ -3,7 +3,7 @@ import type { TabDrafting } from '@application/shared/tab-drafting';
 import type { LoadFundTax } from '@application/fund-depot/load-fund-tax';
 import type { FundChangeDrafts } from '@application/ports/storage/fund-change-drafts';
 import type { Clock } from '@application/ports/clock';
-import type { Scheduler } from '@application/ports/scheduler';
+import type { PageScheduler } from '@application/ports/scheduler';
 import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import { restoreInto } from '@domain/form/session/restore';
 import { emptySnapshot, snapshotCell, snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
@@ -33,7 +33,7 @@ export interface FundInputCollaborators {
   readonly changeDrafts: FundChangeDrafts;
   readonly loadTax: Pick<LoadFundTax, 'execute'>;
   readonly clock: Clock;
-  readonly scheduler: Scheduler;
+  readonly scheduler: PageScheduler;
 }
 
 /** What stood where when the bank was asked. */

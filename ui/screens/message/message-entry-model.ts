@@ -1,4 +1,5 @@
 import type { Clock } from '@application/ports/clock';
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { ListOpenIntents } from '@application/release/list-open-intents';
 import type { Release } from '@application/release/release';
 import type { ReleaseRequest } from '@application/release/release-request';
@@ -35,6 +36,7 @@ export interface MessageEntryCollaborators extends TanTools {
   readonly draft: string;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
   readonly clock: Clock;
+  readonly scheduler: PageScheduler;
 }
 
 /** What the customer is told above the form. */

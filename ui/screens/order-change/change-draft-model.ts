@@ -1,6 +1,6 @@
 import type { OrderChanging } from '@application/order-change/order-changing';
 import type { Clock } from '@application/ports/clock';
-import type { Scheduler } from '@application/ports/scheduler';
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { Order } from '@domain/order/open/order';
 import { emptySnapshot, type Snapshot } from '@domain/form/session/snapshot';
 import { DraftKeeper } from '@ui/forms/draft-keeper';
@@ -12,7 +12,7 @@ import type { ChangePartModel } from './change-part-model';
 export interface ChangeDraftCollaborators {
   readonly changing: Pick<OrderChanging, 'keep' | 'drafts'>;
   readonly clock: Clock;
-  readonly scheduler: Scheduler;
+  readonly scheduler: PageScheduler;
 }
 
 /** What came back: typed for the order as it stands, or for one that has changed since. */

@@ -1,6 +1,7 @@
 import type { OrderBook } from '@application/order-book/order-book';
 import type { OrderChanging } from '@application/order-change/order-changing';
 import type { OrderMarket } from '@application/order/order-market';
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { ListOpenIntents } from '@application/release/list-open-intents';
 import type { Release } from '@application/release/release';
 import type { FollowFailure } from '@application/session/follow-failure';
@@ -26,4 +27,5 @@ export interface OrderChangeCollaborators
   readonly change: Release<ChangeOfOrder, Order>;
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
+  readonly scheduler: PageScheduler;
 }

@@ -2,7 +2,7 @@ import type { OrderMarket } from '@application/order/order-market';
 import type { OrderDrafting } from '@application/order/order-drafting';
 import type { OrderBook } from '@application/order-book/order-book';
 import type { QuoteTrading } from '@application/quote/quote-trading';
-import type { Scheduler } from '@application/ports/scheduler';
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import type { ConsentCollaborators } from '../../parts/consent/consent-model';
@@ -27,6 +27,6 @@ export interface OrderEntryCollaborators
   readonly releases: OrderReleases;
   /** Comes once a dealer is to be asked: few orders are traded so. */
   readonly quoteTrading: () => Promise<QuoteTrading>;
-  readonly scheduler: Scheduler;
+  readonly scheduler: PageScheduler;
   readonly followFailure: Pick<FollowFailure, 'execute' | 'obey'>;
 }

@@ -1,6 +1,6 @@
 import type { OrderDrafting } from '@application/order/order-drafting';
 import type { OrderMarket } from '@application/order/order-market';
-import type { Scheduler } from '@application/ports/scheduler';
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { Issue } from '@domain/form/issue';
 import type { FieldNode, Node } from '@domain/form/nodes/node';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
@@ -65,7 +65,7 @@ export interface OrderInputCollaborators
     OrderPreferencesCollaborators {
   readonly market: OrderMarket;
   readonly drafts: OrderDrafting;
-  readonly scheduler: Scheduler;
+  readonly scheduler: PageScheduler;
 }
 
 /** The input step: the form, what it is told, and what the customer does with it. */

@@ -1,5 +1,6 @@
 import type { ApplicationGateway } from '@application/ports/bank/application-gateway';
 import type { Clock } from '@application/ports/clock';
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { VisitMarks } from '@application/ports/visit-marks';
 import type { CarriedDraft, CarriedDrafts } from '@application/product-application/carried-drafts';
 import type { FollowInApplication } from '@application/product-application/follow-in-application';
@@ -44,6 +45,7 @@ export interface WalkCollaborators extends Omit<SubmitCollaborators, 'drafts'>, 
   readonly visit: Pick<VisitMarks, 'hasConsent' | 'origin'>;
   readonly followFailure: Pick<FollowInApplication, 'execute'>;
   readonly clock: Clock;
+  readonly scheduler: PageScheduler;
 }
 
 type Nodes = Compiled['form']['nodes'];

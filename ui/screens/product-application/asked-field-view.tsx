@@ -15,6 +15,7 @@ import { useField } from '@ui/forms/use-field';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import type { ApplicationWalk } from './application-walk';
+import { autofillOf } from './autofill';
 import { codeText, hintOf, labelOf, type Wording } from './field-words';
 import { grouped, ungrouped } from './typed-amount';
 
@@ -109,6 +110,7 @@ const Choice = observer(function Choice(
       {...around}
       look={isOptional || codes.length > MOST_SEGMENTS ? 'list' : 'segments'}
       placeholder={isOptional ? undefined : t('application.choose')}
+      autoComplete={autofillOf(asked)}
       value={value ?? (isOptional ? NONE : undefined)}
       choices={[
         ...(isOptional ? [{ value: NONE, label: t('application.none') }] : []),
@@ -122,7 +124,7 @@ const Choice = observer(function Choice(
 const Words = observer(function Words(props: FieldProps<string>) {
   const { value, onChange, around } = useAround(props);
   const { spec } = props.asked.entry;
-  const common = { ...around, value, onChange };
+  const common = { ...around, value, onChange, autoComplete: autofillOf(props.asked) };
   switch (spec.rule.type) {
     case 'day':
       return <DateField {...common} />;
@@ -141,7 +143,7 @@ const Words = observer(function Words(props: FieldProps<string>) {
         />
       );
     default:
-      return <TextField {...common} {...keyboardOf(spec.rule)} autoComplete={autoComplete(props.asked)} />;
+      return <TextField {...common} {...keyboardOf(spec.rule)} />;
   }
 });
 
@@ -161,27 +163,4 @@ function keyboardOf({ type }: FieldRule) {
     default:
       return {};
   }
-}
-
-const tokens = [
-  'off',
-  'honorific-prefix',
-  'given-name',
-  'family-name',
-  'bday',
-  'country',
-  'postal-code',
-  'address-level2',
-  'address-line1',
-  'tel-country-code',
-  'tel-national',
-  'email',
-  'organization',
-] as const;
-
-/** A second number is one of its own: in one section with the first, browsers would fill in the same twice. */
-function autoComplete({ name, entry }: AskedField) {
-  const token = tokens.find((each) => each === entry.spec.autocomplete);
-  if (token === undefined || token === 'off') return 'off';
-  return name.endsWith('_2') ? (`section-2 ${token}` as const) : token;
 }

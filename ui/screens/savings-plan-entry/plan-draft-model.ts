@@ -1,5 +1,5 @@
 import type { Clock } from '@application/ports/clock';
-import type { Scheduler } from '@application/ports/scheduler';
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { PlanDrafting } from '@application/savings-plan/plan-drafting';
 import { snapshotCell, snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
 import type { Instrument } from '@domain/instrument/instrument';
@@ -15,7 +15,7 @@ import type { ObservedPlan } from './observed-plan';
 export interface PlanDraftCollaborators {
   readonly drafting: Pick<PlanDrafting, 'keep' | 'keepChange'>;
   readonly clock: Clock;
-  readonly scheduler: Scheduler;
+  readonly scheduler: PageScheduler;
 }
 
 /** A plan of the bank, with its securities by their WKN. */

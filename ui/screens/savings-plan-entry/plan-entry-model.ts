@@ -1,3 +1,4 @@
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { Release } from '@application/release/release';
 import type { ReleaseEnd } from '@application/release/release-state';
 import type { ReleaseRequest } from '@application/release/release-request';
@@ -35,6 +36,7 @@ export interface PlanEntryCollaborators extends PlanInputCollaborators, TanTools
   readonly loadPlans: PrefillPlanSources['loadPlans'];
   readonly releases: PlanEntryReleases;
   readonly followFailure: Pick<FollowFailure, 'execute' | 'obey'>;
+  readonly scheduler: PageScheduler;
 }
 
 /** The page on which a plan is made or changed: input, check, release (SAV-03). */

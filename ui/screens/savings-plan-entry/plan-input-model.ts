@@ -1,5 +1,5 @@
 import type { SavingsPlanGateway } from '@application/ports/bank/savings-plan-gateway';
-import type { Scheduler } from '@application/ports/scheduler';
+import type { PageScheduler } from '@application/ports/scheduler';
 import type { PlanDrafting, RestoredPlan } from '@application/savings-plan/plan-drafting';
 import type { DepotId, SavingsPlanId } from '@domain/codes/ids';
 import type { Wkn } from '@domain/codes/wkn';
@@ -33,7 +33,7 @@ export interface PlanInputCollaborators
   readonly drafting: Pick<PlanDrafting, 'keep' | 'restore' | 'keepChange' | 'restoreChange'>;
   /** The depot that the guard found first (GU-07). */
   readonly firstDepot: () => Depot | undefined;
-  readonly scheduler: Scheduler;
+  readonly scheduler: PageScheduler;
 }
 
 /** How much the preview assumes at first, in percent a year. */

@@ -24,14 +24,16 @@ import {
 export const personGroups = {
   PERSON: group(roles, {
     fields: {
-      ANREDE: choice(['HERR', 'FRAU', 'KEINE'], { autocomplete: 'honorific-prefix' }),
-      TITEL: choice(['DR', 'PROF', 'PROF_DR']),
+      // Radio buttons take no token (HTML, 4.10.18.7.1).
+      ANREDE: choice(['HERR', 'FRAU', 'KEINE']),
+      TITEL: choice(['DR', 'PROF', 'PROF_DR'], { autocomplete: 'honorific-prefix' }),
       VORNAME: name({ min: 3, max: 40 }, { autocomplete: 'given-name' }),
       NAME: name({ min: 3, max: 40 }, { autocomplete: 'family-name' }),
       GEBURTSDATUM: day({ autocomplete: 'bday' }),
       GEBURTSNAME: name({ max: 40 }),
       GEBURTSORT: name({ min: 3, max: 40 }),
-      NATIONALITAET: country({ autocomplete: 'country' }),
+      // The token `country` is where somebody lives; of where they come from there is none.
+      NATIONALITAET: country(),
       VERHEIRATET: flag(),
       AUSWEIS_VORHANDEN: flag(),
       AUSWEIS_ART: choice(['PERSONALAUSWEIS', 'REISEPASS', 'GEBURTSURKUNDE']),

@@ -132,6 +132,11 @@ export class ApplicationBrowser {
     return { model, unmount };
   }
 
+  /** The page is hidden before the customer pauses. */
+  async hide(): Promise<void> {
+    await act(() => this.bank.scheduler.hide());
+  }
+
   /** The customer pauses, and what was typed is kept. */
   async pause(): Promise<void> {
     await act(() => this.bank.scheduler.advance(DRAFT_DEBOUNCE_MS));

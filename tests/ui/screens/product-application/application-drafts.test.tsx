@@ -18,11 +18,15 @@ const toPerson = async () =>
   userEvent.click(screen.getByRole('button', { name: 'Weiter zu Persönliche Angaben' }));
 
 /** A stranger has come to the second step, typed a name, and the page crashed. */
-async function crashedAfter(name: string, browser = new ApplicationBrowser()) {
+async function crashedAfter(
+  name: string,
+  browser = new ApplicationBrowser(),
+  before: 'pause' | 'hide' = 'pause',
+) {
   const { unmount } = await browser.open('stranger');
   await toPerson();
   await userEvent.type(await lastName(), name);
-  await browser.pause();
+  await browser[before]();
   const kept = [...browser.strangers.kept];
   unmount();
   browser.strangers.kept.clear();
@@ -40,6 +44,12 @@ describe('a draft of an application [APP-15]', () => {
     expect(await lastName()).toHaveValue('Neumann');
     expect(screen.queryByText(FROM_BEFORE)).toBeNull();
     expect(browser.drawer.drafts).toEqual([]);
+  });
+
+  it('has what was typed last where the page is hidden, and ends, before the pause is over', async () => {
+    const browser = await crashedAfter('Neumann', new ApplicationBrowser(), 'hide');
+    await browser.open('stranger');
+    expect(await lastName()).toHaveValue('Neumann');
   });
 
   it('shows the further countries that were chosen before, and offers the next', async () => {
