@@ -9,11 +9,13 @@ const signs = ['pagehide', 'visibilitychange'];
 
 /** The browser's timers, and the signs that it may end the page. */
 export class BrowserPageScheduler extends TimerScheduler implements PageScheduler {
-  constructor(
-    /** The window, at which all signs arrive. */
-    private readonly page: EventTarget,
-  ) {
+  readonly #waiting = new Set<() => void>();
+
+  /** Of a window: all signs arrive there. */
+  constructor(page: EventTarget) {
     super();
+    const runAll = (): void => this.#waiting.forEach((run) => run());
+    for (const sign of signs) page.addEventListener(sign, runAll);
   }
 
   afterPause(milliseconds: number, task: () => void): Cancel {
@@ -24,9 +26,9 @@ export class BrowserPageScheduler extends TimerScheduler implements PageSchedule
     const callOff = this.after(milliseconds, run);
     const cancel = (): void => {
       callOff();
-      for (const sign of signs) this.page.removeEventListener(sign, run);
+      this.#waiting.delete(run);
     };
-    for (const sign of signs) this.page.addEventListener(sign, run);
+    this.#waiting.add(run);
     return cancel;
   }
 }

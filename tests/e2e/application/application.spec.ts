@@ -187,7 +187,7 @@ test('what a stranger sent without hearing of it is told after the sign-in, and 
   await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeHidden();
 });
 
-test('a step begins at its top, slides in for a second where movement is wanted, and its navigation stands in wide windows alone [APP-01]', async ({
+test('a step begins at its top, slides in for a second where movement is wanted, and its navigation stands in wide windows, in others behind a button [APP-01]', async ({
   page,
 }) => {
   const application = new ApplicationPage(page);
@@ -218,6 +218,13 @@ test('a step begins at its top, slides in for a second where movement is wanted,
   await expect(steps.getByRole('listitem')).toHaveCount(8);
   await resize(page, { width: 1023, height: 768 });
   await expect(steps).toBeHidden();
+  await page.getByRole('button', { name: 'Schritt 2 von 8' }).click();
+  await expect(steps.getByRole('listitem')).toHaveCount(8);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await steps.getByRole('button', { name: 'Produkt' }).click();
+  await application.stands('Produkt');
+  await expect(steps).toBeHidden();
   await resize(page, { width: 1024, height: 768 });
   await expect(steps).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Schritt/ })).toBeHidden();
 });

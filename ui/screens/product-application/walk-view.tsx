@@ -21,7 +21,7 @@ import { loadLegalText } from './asked-field-view';
 import { loadQuestion, StartOver } from './start-over';
 import type { StartingOver } from './start-over-question';
 import { StepFields } from './step-fields';
-import { StepNavigation } from './step-navigation';
+import { StepDisclosure, StepNavigation } from './step-navigation';
 
 /** What is shown at the end of an application, and fetched while its first step is filled in. */
 const later = {
@@ -92,6 +92,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
           <p>
             <b>{title}</b>
           </p>
+          {step.layout === 'full' && !isDone && <StepDisclosure key={flow.at} walk={walk} words={words} />}
           <div className={css['draft']}>
             <SavedTag keeper={walk.keeper} />
             {walk.isBegun && <StartOver starting={startOver} />}

@@ -94,4 +94,37 @@ describe('where the customer stands in an application [APP-01]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Persönliche Angaben' }));
     expect(progress()).toEqual(['25', 'Schritt 2 von 8']);
   });
+
+  it('is the same list behind a button that says the step: it opens, closes by Escape, by going on and by a choice', async () => {
+    await new ApplicationBrowser().open('stranger');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zu Persönliche Angaben' }));
+    await screen.findByRole('heading', { level: 1, name: /Persönliche Angaben/ });
+    const lists = () => screen.getAllByRole('navigation', { name: 'Schritte des Antrags' });
+    const button = screen.getByRole('button', { name: 'Schritt 2 von 8', expanded: false });
+    // In a wide window the list stands without it.
+    expect(lists()).toHaveLength(1);
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    expect(within(lists()[0] ?? document.body).getByRole('button', { name: 'Produkt' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    expect(lists()).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(lists()).toHaveLength(1);
+    await userEvent.click(button);
+    await userEvent.click(within(lists()[0] ?? document.body).getByRole('button', { name: 'Produkt' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Produkt' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Schritt 1 von 8', expanded: false })).toBeVisible();
+    expect(lists()).toHaveLength(1);
+  });
+
+  it('is behind no button where one step and the summary are all', async () => {
+    await new ApplicationBrowser().open('customer', '/antrag/adresse');
+    expect(progress()).toEqual(['50', 'Schritt 1 von 2']);
+    expect(screen.queryByRole('button', { name: /^Schritt/ })).toBeNull();
+  });
 });
