@@ -25,7 +25,7 @@ const partGoal = 60 * kilobyte;
  */
 const partBudgets = {
   './order-entry': 60.9 * kilobyte,
-  './order-protection': 64.3 * kilobyte,
+  './order-protection': 64.4 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');
