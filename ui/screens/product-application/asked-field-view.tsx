@@ -55,11 +55,12 @@ interface FieldProps<Value> extends AskedFieldProps {
 /** What a field says around its control: label, hint, whether it may be left out, who has filled it in, or that it stands as the bank knows it. */
 function useAround<Value>({ walk, asked, config, field, wording }: FieldProps<Value>) {
   const { value, onChange, ...wiring } = useField(field);
-  const by = field.isDirty ? undefined : walk.filledBy.get(asked.name);
+  const by = config.isCarried ? 'planner' : field.isDirty ? undefined : walk.filledBy.get(asked.name);
   const filled = by && wording.t(`application.filled.${by}`);
-  const hint = field.disabled
-    ? wording.t(config.isCarried ? 'application.filled.planner' : 'application.taken')
-    : [filled, hintOf(asked.entry, wording)].filter((words) => words !== undefined).join(' ') || undefined;
+  const hint =
+    field.disabled && !config.isCarried
+      ? wording.t('application.taken')
+      : [filled, hintOf(asked.entry, wording)].filter((words) => words !== undefined).join(' ') || undefined;
   return {
     value,
     onChange,

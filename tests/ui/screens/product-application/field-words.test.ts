@@ -131,3 +131,22 @@ describe('what helps to fill in a field [APP-12]', () => {
     expect(entry && hintOf(entry, { fields: germanFieldTexts })).toBe(hint);
   });
 });
+
+describe('hints of fields [APP-12]', () => {
+  /** The fields that a product shows; of several alike the first, which says the hint for all. */
+  const shown = (product: (typeof products)[number]) =>
+    applicationFor(product, ['aktien'])
+      .steps.flatMap(({ formContextSelector }) => formContextSelector.flatMap((section) => section.fields))
+      .filter(({ isHidden }) => isHidden !== true)
+      .flatMap(({ formFieldName }) => entryOf(formFieldName) ?? [])
+      .filter(({ index = 1 }) => index === 1);
+
+  it.each(products)('are there for each field that %s shows, in both languages', (product) => {
+    const without = (['de', 'en'] as const).flatMap((language) =>
+      shown(product).flatMap((entry) =>
+        hintOf(entry, wordingIn(language, {})) === undefined ? [`${language} ${entry.name}`] : [],
+      ),
+    );
+    expect(without).toEqual([]);
+  });
+});

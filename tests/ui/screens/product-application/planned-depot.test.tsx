@@ -82,7 +82,7 @@ describe('the proposal of the planner in the application for a depot [PLA-01]', 
     const chosen = within(proposal).getByRole('combobox', { name: /^Risikoklasse/ });
     expect(chosen).toHaveDisplayValue('Vorsichtig');
     expect(chosen).toBeDisabled();
-    expect(chosen).toHaveAccessibleDescription('Aus dem Portfolioplaner.');
+    expect(chosen).toHaveAccessibleDescription(/^Aus dem Portfolioplaner\. Eine von fünf/);
     const { walk } = model;
     const step = walk?.compiled.steps.get('produkt');
     const summary = walk && step ? summaryOf(walk, [step], germanWording).flat() : [];
