@@ -2,7 +2,7 @@ import { Skeleton } from '@ui/components/progress/skeleton';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './wealth-summary.module.css';
 
-/** Holds the place of the wealth summary in its own measures, so that the tiles below it do not move. */
+/** Stands for the wealth summary in its own measures; what is below it comes after it, and `.day` holds the tiles' place. */
 export function WealthSkeleton() {
   const t = useTexts();
   return (
