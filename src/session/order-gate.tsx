@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ui/app/use-page-title';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ProtectedModel } from '@ui/tan/protected-model';
 import { ProtectedWrapper } from '@ui/tan/protected-wrapper';
@@ -19,8 +20,9 @@ export function orderGate(container: Container) {
   });
   return function OrderGate({ children }: { readonly children: ReactNode }) {
     const t = useTexts();
+    const title = usePageTitle();
     return (
-      <ProtectedWrapper model={model} subject={t('tan.session.subject')}>
+      <ProtectedWrapper model={model} subject={t('tan.session.subject')} title={title}>
         {children}
       </ProtectedWrapper>
     );

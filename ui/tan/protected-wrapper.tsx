@@ -1,5 +1,6 @@
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Spinner } from '@ui/components/progress/progress';
+import { PageHeading } from '@ui/components/text/page-heading';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
@@ -18,6 +19,8 @@ interface ProtectedWrapperProps {
   readonly model: ProtectedView;
   /** What could not be loaded, for the sentence that says so. */
   readonly subject: string;
+  /** The heading of the page while it cannot be loaded; its own comes with it. */
+  readonly title: string;
   readonly children: ReactNode;
 }
 
@@ -25,6 +28,7 @@ interface ProtectedWrapperProps {
 export const ProtectedWrapper = observer(function ProtectedWrapper({
   model,
   subject,
+  title,
   children,
 }: ProtectedWrapperProps) {
   const t = useTexts();
@@ -40,7 +44,12 @@ export const ProtectedWrapper = observer(function ProtectedWrapper({
     case 'authorisation':
       return <SessionRelease model={state.tan} />;
     case 'failed':
-      return <FailurePanel failure={state.failure} subject={subject} onRetry={() => void model.retry()} />;
+      return (
+        <>
+          <PageHeading>{title}</PageHeading>
+          <FailurePanel failure={state.failure} subject={subject} onRetry={() => void model.retry()} />
+        </>
+      );
     case 'content':
       return children;
   }

@@ -29,7 +29,7 @@ async function orderArea(types: readonly TanType[], prepare: (bank: FakeBank) =>
     scheduler,
   });
   renderPage(
-    <ProtectedWrapper model={model} subject="Der Orderbereich">
+    <ProtectedWrapper model={model} subject="Der Orderbereich" title="Order erteilen">
       <p>Inhalt</p>
     </ProtectedWrapper>,
   );
@@ -107,6 +107,7 @@ describe('the protected wrapper [TAN-03]', () => {
   it('says what went wrong when the bank cannot be asked at all, and asks again', async () => {
     const { wait } = await orderArea(['P_TAN'], ({ faults }) => faults.plan('dimensions', brokenServer));
     await wait();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order erteilen' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
     await wait();
     expect(complete()).toBeInTheDocument();

@@ -1,0 +1,10 @@
+import { useTexts } from '@ui/i18n/use-texts';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from './route-at';
+
+/** What the page at hand is called, for whoever stands in for it. */
+export function usePageTitle(): string {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  return t(`shell.page.${routeAt(pathname)?.name ?? 'notFound'}`);
+}
