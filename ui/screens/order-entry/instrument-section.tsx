@@ -1,4 +1,5 @@
-import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
+import type { Position } from '@domain/depot/position';
+import { addAmounts, compareAmounts, negateAmount, type Amount } from '@domain/money/amount';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Instant } from '@domain/time/instant';
 import { divide, hundred, isZero, multiply, type Decimal } from '@domain/money/decimal';
@@ -115,7 +116,7 @@ const Quote = observer(function Quote({ nodes, market }: QuoteProps) {
       )}
       <div>
         <dt>{t('order.instrument.held')}</dt>
-        <dd>{position ? <AmountText amount={position.availableQuantity} /> : t('order.instrument.none')}</dd>
+        <dd>{position ? <Held position={position} /> : t('order.instrument.none')}</dd>
       </div>
       {quote && (
         <div>
@@ -132,6 +133,19 @@ const Quote = observer(function Quote({ nodes, market }: QuoteProps) {
     </dl>
   );
 });
+
+/** What the customer has, and how much of it no open order holds back, where that is less. */
+function Held({ position: { quantity, availableQuantity } }: { readonly position: Position }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const isFree = compareAmounts(quantity, availableQuantity) === 0;
+  return (
+    <>
+      <AmountText amount={quantity} />
+      {!isFree && <span>{t('order.instrument.free', { quantity: formats.amount(availableQuantity) })}</span>}
+    </>
+  );
+}
 
 /** Where trading is over, the day and the time of the last price, and how long ago that was. */
 const ClosingAge = observer(function ClosingAge({

@@ -4,6 +4,7 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketOf, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { settle } from '@adapters/fake/device/manual-scheduler';
 import { challengeId } from '@domain/codes/ids';
+import { decimal } from '@domain/money/decimal';
 import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { renderPage } from '../../render-page';
@@ -43,6 +44,19 @@ describe('order page', () => {
     await user.click(screen.getByRole('radio', { name: 'Limit' }));
     await user.type(screen.getByRole('textbox', { name: 'Limit' }), '230,50');
     expect(sentence()).toContain('und zahlen höchstens 230,50 EUR je Stück');
+  });
+
+  it('says what is held, and how much of it is free where other orders hold some back [ORD-28]', async () => {
+    const world = onOnePage();
+    const positions = world.positions.map((position) => ({
+      ...position,
+      availableQuantity: { ...position.quantity, value: decimal('5') },
+    }));
+    const bench = orderBench(new FakeBank({ ...world, positions }));
+    renderPage(<OrderEntryScreen createModel={bench.visit} />, '/order/erstellung?side=k&wkn=716460');
+    await advance(bench.bank, 1000);
+    const stock = within(screen.getByText('Im Depot').parentElement ?? document.body).getByRole('definition');
+    expect(stock).toHaveTextContent(/^\d+\sStückdavon frei 5\sStück$/);
   });
 
   it('takes what the address fills in once: what is typed later is newer than it [ORD-02] [ORD-30]', async () => {
