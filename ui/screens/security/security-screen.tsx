@@ -99,20 +99,22 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
       trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: name }]}
       kicker={kicker.join(' · ')}
       actions={
-        <ButtonRow>
-          <Button icon="star" pressed={isWatched} onPress={() => void model.toggleWatch()}>
-            {t(isWatched ? 'security.watched' : 'security.watch')}
-          </Button>
-          {savingsPlanEligible && plans && (
-            <ButtonLink to={`${pathOf('savingsPlanCreation')}?wkn=${wkn}`} icon="calendar-plus" {...plans}>
-              {t('security.plan')}
+        <div className={css['trade']}>
+          <ButtonRow>
+            <Button icon="star" pressed={isWatched} onPress={() => void model.toggleWatch()}>
+              {t(isWatched ? 'security.watched' : 'security.watch')}
+            </Button>
+            {savingsPlanEligible && plans && (
+              <ButtonLink to={`${pathOf('savingsPlanCreation')}?wkn=${wkn}`} icon="calendar-plus" {...plans}>
+                {t('security.plan')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={order('sell')}>{t('security.sell')}</ButtonLink>
+            <ButtonLink to={order('buy')} variant="go">
+              {t('security.buy')}
             </ButtonLink>
-          )}
-          <ButtonLink to={order('sell')}>{t('security.sell')}</ButtonLink>
-          <ButtonLink to={order('buy')} variant="go">
-            {t('security.buy')}
-          </ButtonLink>
-        </ButtonRow>
+          </ButtonRow>
+        </div>
       }
     >
       {name}
