@@ -5,6 +5,7 @@ import { PatientClient } from '@adapters/http/client/patient-client';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
+import { waitAtMost } from '@application/shared/wait-at-most';
 import { EndSession } from '@application/session/end-session';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -22,6 +23,9 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
     TE.chain((session) => sessions.draftKey(session)),
   );
 
+/** A page whose drafts cannot be opened stands without them; the bank hangs longer than anyone looks at a spinner. */
+const KEY_PATIENCE_MS = 8000;
+
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
   bind(draftsTokens.visitorsClient)
@@ -30,7 +34,8 @@ export const draftsModule = new ContainerModule(({ bind }) => {
   bind(draftsTokens.textStore)
     .toResolvedValue(
       ({ localStorage, crypto }, client, scheduler, logger, farewells) => {
-        const key = draftKey(new HttpSessionGateway(new PatientClient(client, scheduler)));
+        const ask = draftKey(new HttpSessionGateway(new PatientClient(client, scheduler)));
+        const key = waitAtMost(scheduler, KEY_PATIENCE_MS, ask);
         const store = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
         farewells.add(store.settled());
         return store;
