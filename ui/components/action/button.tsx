@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
   return (
     <span className={css['withReason']}>
       {button}
-      {blocked !== undefined && (
+      {blocked && (
         <span id={reasonId} className={css['reason']}>
           {blocked}
         </span>
