@@ -28,7 +28,6 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
   const parts = costParts(indication);
   if (sum === undefined) return <p className={css['generic']}>{t('costNote.generic')}</p>;
   const share = shareOf(sum.value, indication.expectedValue?.value);
-  const spoken = parts.map(({ label, amount }) => `${label} ${formats.amount(amount)}`).join(', ');
   return (
     <div className={classNames(css['costs'], isOutdated && css['outdated'])} aria-busy={isOutdated}>
       <div className={css['head']}>
@@ -40,7 +39,8 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
           {share && ` · ${formats.percent(share)}`}
         </span>
       </div>
-      <div className={css['bar']} role="img" aria-label={t('costNote.picture', { parts: spoken })}>
+      {/* The legend says the same, and each part in the language of its words. */}
+      <div className={css['bar']} aria-hidden="true">
         {parts.map(({ label, amount }, index) => (
           <i
             key={label}

@@ -5,6 +5,7 @@ import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
 import { EUR, PIECES, USD } from '@domain/money/unit';
+import { CostBar } from '@ui/parts/cost/cost-bar';
 import { CostNotes } from '@ui/parts/cost/cost-notes';
 import type { OrderType } from '@domain/order/order-type';
 import { legsTotal } from '@domain/order/cost/legs-total';
@@ -196,5 +197,18 @@ describe('cost note', () => {
     fireEvent(window, new Event('afterprint'));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(document.title).toBe('Order prüfen');
+  });
+});
+
+describe('the bar of costs [SH-11] [SH-12]', () => {
+  it('says each part once, in the language of the bank whose word it is', () => {
+    renderInGerman(<CostBar indication={unlimited} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    const parts = screen.getAllByRole('listitem');
+    expect(parts.map((part) => part.textContent)).toEqual(['Orderentgelt 19,65', 'Handelsplatz 2,50']);
+    expect(parts.map((part) => part.querySelector('[lang="de"]')?.textContent)).toEqual([
+      'Orderentgelt',
+      'Handelsplatz',
+    ]);
   });
 });
