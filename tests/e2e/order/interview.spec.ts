@@ -5,6 +5,7 @@ import { OrderPage } from '../support/pages/order-page';
 import { PortalCustomer } from '../support/portal-customer';
 import { expectFits, expectSound } from '../support/sound-page';
 import { tabTo } from '../support/tab-to';
+import { unseenStops } from '../support/unseen-stops';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
@@ -45,6 +46,7 @@ test('buys question by question, by keyboard alone; switching keeps every answer
   await goOn();
   await expect(question(page, 'Das ist Ihre Order')).toBeFocused();
   await expectSoundFromTheTop(page);
+  expect(await unseenStops(page, 'content'), 'nothing is under the total, which stays').toEqual([]);
 
   await page.getByRole('button', { name: 'Alles auf einer Seite' }).click();
   await expect(page.getByRole('textbox', { name: 'Limit' })).toHaveValue('200,00');
