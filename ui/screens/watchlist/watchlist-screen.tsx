@@ -22,7 +22,7 @@ import { PastDay } from '@ui/components/text/past-day';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AlarmDialog } from './alarm-dialog';
 import type { WatchlistModel } from './watchlist-model';
@@ -38,6 +38,14 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
     void model.load();
     return model.dispose;
   }, [model]);
+  const count = model.watches.value?.length ?? 0;
+  const before = useRef(count);
+  useEffect(() => {
+    // The button that was pressed goes with its row.
+    const isLost = count < before.current && document.activeElement === document.body;
+    if (isLost) document.querySelector('h1')?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
   return (
     <>
       <PageHeading

@@ -98,5 +98,6 @@ describe('the watchlist [CUS-04]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
     await act(() => bank.scheduler.advance(1000));
     expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
