@@ -54,7 +54,7 @@ export function filledIn(
       return;
     }
     case 'choice': {
-      const codes = asked.entry.spec.rule.type === 'country' ? ['DE', 'AT', 'US'] : asked.codes;
+      const codes = asked.entry.spec.rule.type === 'country' ? ['DE'] : asked.codes;
       const code = typeof choice === 'string' ? choice : codes[choice === 1 ? 0 : choice % codes.length];
       session.field(asked.node).setValue(choice === 0 || !(isAsked || choice === 'x') ? undefined : code);
       return;

@@ -56,8 +56,10 @@ describe.each(products)('the application for %s', (product: Product) => {
           if (flow.at === last) break;
           if (next() % 7 === 0) flow.goBack();
           const isLazy = next() % 5 === 0;
-          for (const name of flow.step(flow.at).layoutCell.get().paths)
+          for (const name of flow.step(flow.at).layoutCell.get().paths) {
             filledIn(made, session, name, isLazy ? 0 : 1 + next());
+            if (/LAND_/.test(name) && next() % 4 === 0) filledIn(made, session, name, 'AT');
+          }
           const before = flow.at;
           const going = await flow.goOn();
           if (going.kind === 'stayed' && going.at === before)
