@@ -40,7 +40,7 @@ export async function paidOut({ application }: Begun): Promise<void> {
 /** From the last question over what is agreed to and the summary, which says all of this, to its number at the bank. */
 export async function sent(
   { bernd, application }: Begun,
-  said: Readonly<Record<string, string>> = {},
+  said: Readonly<Record<string, string | RegExp>> = {},
 ): Promise<void> {
   await application.goOn('Zustimmungen');
   await application.agree();

@@ -1,4 +1,4 @@
-import { catalogue, type FieldName } from '@domain/product-application/catalogue/catalogue';
+import { catalogue, entryOf, type FieldName } from '@domain/product-application/catalogue/catalogue';
 import { compile } from '@domain/product-application/engine/compile';
 import { application, ask, ending } from '@domain/product-application/engine/description';
 import { must, may, section } from '@domain/product-application/products/fields';
@@ -14,7 +14,8 @@ const named = catalogue
   .filter(({ spec }) => spec.autocomplete !== 'off')
   .flatMap((entry) => {
     const { name, role, spec } = entry;
-    const names = role === 'I1' ? [name, name.replace('_I1', '_J')] : [name];
+    const ofChild = name.replace('_I1', '_J');
+    const names = role === 'I1' && entryOf(ofChild) !== undefined ? [name, ofChild] : [name];
     return names.map((each) => ({ name: each as FieldName, token: spec.autocomplete }));
   });
 
