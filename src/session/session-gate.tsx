@@ -1,4 +1,5 @@
 import { absolutePath } from '@ui/app/routes';
+import type { Services } from '@ui/app/services';
 import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
@@ -32,9 +33,11 @@ function Passed({ tell }: { readonly tell: () => void }) {
 /** A gate that has to be decided on, and may have to be fetched. */
 function Deferred({
   decide,
+  waiting,
   children,
 }: {
   readonly decide: () => Promise<Gate>;
+  readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }) {
   const t = useTexts();
@@ -45,7 +48,8 @@ function Deferred({
   }, [decide]);
   // A chunk that does not come is for the boundary around the pages.
   if (failure !== undefined) throw new Error('The session TAN screen did not come', { cause: failure });
-  return Decided === undefined ? <Spinner>{t('shell.waiting')}</Spinner> : <Decided>{children}</Decided>;
+  if (Decided !== undefined) return <Decided>{children}</Decided>;
+  return waiting ?? <Spinner>{t('shell.waiting')}</Spinner>;
 }
 
 /** Where the customer was before the page was covered: focus and window title are given back afterwards. */
@@ -77,7 +81,10 @@ interface GateListeners {
  * open with the TAN active: the screen that asks for it comes only when it is not. Told at once: somebody is
  * signed in. A TAN that lapses later is asked for over the page, which waits unseen with everything typed in it.
  */
-export function sessionGate(container: Container, { onSignedIn, onOpened }: GateListeners): Gate {
+export function sessionGate(
+  container: Container,
+  { onSignedIn, onOpened }: GateListeners,
+): Services['SessionGate'] {
   const { path } = container.get(platformTokens.environment);
   const lapse = container.get(bankTokens.sessionTanLapse);
   const passed = (): void => {
@@ -107,7 +114,7 @@ export function sessionGate(container: Container, { onSignedIn, onOpened }: Gate
       throw reason;
     }));
 
-  return function SessionGate({ children }) {
+  return function SessionGate({ waiting, children }) {
     const isLapsed = useSyncExternalStore(listen, () => lapse.isLapsed);
     usePlaceKept(isLapsed);
     return (
@@ -118,7 +125,7 @@ export function sessionGate(container: Container, { onSignedIn, onOpened }: Gate
           </Deferred>
         )}
         <div hidden={isLapsed}>
-          <Deferred decide={first}>
+          <Deferred decide={first} waiting={waiting}>
             <Passed tell={passed} />
             {children}
           </Deferred>

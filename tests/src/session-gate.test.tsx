@@ -18,11 +18,12 @@ import * as E from 'fp-ts/Either';
 import { challengeId } from '@domain/codes/ids';
 import { Container } from 'inversify';
 import { RecordingExit } from '@tests/support/recording-exit';
+import type { ReactNode } from 'react';
 import { renderPage } from '../ui/render-page';
 import { stillEnvironment } from './still-environment';
 
 /** The gate of a customer with photo TAN, before a page with one field and a call. */
-function visit() {
+function visit(waiting?: ReactNode) {
   const bank = new FakeBank();
   bank.world.agreement = { types: ['P_TAN'] };
   const { scheduler } = bank;
@@ -53,7 +54,7 @@ function visit() {
   });
   const answers: string[] = [];
   renderPage(
-    <Gate>
+    <Gate waiting={waiting}>
       <h1>Order erteilen</h1>
       <label>
         Stück <input />
@@ -95,5 +96,16 @@ describe('a session TAN that lapses while the customer works [TAN-01] [ORD-30]',
     expect(screen.getByRole('button', { name: 'Weiter' })).toHaveFocus();
     expect(document.title).toBe('Order erteilen');
     expect(answers).toEqual(['Antwort']);
+  });
+});
+
+describe('the gate, until it is known whether the session is released [TAN-01]', () => {
+  it('shows what the page has for that, or a spinner', async () => {
+    const { bank, wait } = visit(<p>Der Antrag wird geladen.</p>);
+    expect(screen.getByText('Der Antrag wird geladen.')).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await wait();
+    expect(screen.queryByText('Der Antrag wird geladen.')).not.toBeInTheDocument();
+    expect(bank.world.session.sessionTanActive).toBe(true);
   });
 });

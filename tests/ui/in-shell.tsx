@@ -11,8 +11,11 @@ import { createTexts } from '@ui/i18n/texts';
 import type { ReactElement } from 'react';
 import { pageConnection } from './page-connection';
 
-/** A screen where the shell's services are. */
-export function inShell(screen: ReactElement): ReactElement {
+/** A screen where the shell's services are; its gate is open unless another is given. */
+export function inShell(
+  screen: ReactElement,
+  SessionGate: Services['SessionGate'] = ({ children }) => children,
+): ReactElement {
   const services: Services = {
     decideAccess: { execute: () => async () => allowed },
     area: 'customer',
@@ -38,7 +41,7 @@ export function inShell(screen: ReactElement): ReactElement {
       async () => undefined,
     ),
     ownedPages: { offering: { hasFundDepot: false, takesPlans: true } },
-    SessionGate: ({ children }) => children,
+    SessionGate,
     connection: pageConnection(),
     Offline: () => null,
     session: { Clock: () => null, Dialogs: () => null, Bell: () => null, Notices: () => null },

@@ -48,8 +48,8 @@ export interface Services {
   readonly settings: DisplaySettings;
   readonly screens: ScreenLibrary;
   readonly ownedPages: Pick<OwnedPages, 'offering'>;
-  /** Shows its content only once the session TAN is active (TAN-01). */
-  readonly SessionGate: ComponentType<{ readonly children: ReactNode }>;
+  /** Shows its content only once the session TAN is active (TAN-01); what waits until that is known, or a spinner. */
+  readonly SessionGate: ComponentType<{ readonly waiting?: ReactNode; readonly children: ReactNode }>;
   readonly session: SessionParts;
   readonly connection: Connection;
   /** On every page, signed in or not, while there is no connection. */

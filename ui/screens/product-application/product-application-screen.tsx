@@ -52,7 +52,7 @@ const Gated = observer(function Gated(props: ProductProps) {
   const { model } = props;
   useEffect(() => () => model.dispose(), [model]);
   return model.isCustomer ? (
-    <SessionGate>
+    <SessionGate waiting={<Opening product={props.product} />}>
       <Opened {...props} />
     </SessionGate>
   ) : (
@@ -106,6 +106,12 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
         />
       </>
     );
+  return <Opening product={product} />;
+});
+
+/** Until its first step is there, whatever that waits for: nothing comes and goes meanwhile. */
+function Opening({ product }: Pick<ProductProps, 'product'>) {
+  const t = useTexts();
   const loading = t('common.loading', { subject: t('application.subject') });
   return (
     <>
@@ -116,4 +122,4 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
       <Spinner>{loading}</Spinner>
     </>
   );
-});
+}

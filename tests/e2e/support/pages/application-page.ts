@@ -39,7 +39,7 @@ export class ApplicationPage {
 
   /** The step is shown under its name, and accessible to everybody. */
   async stands(step: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: step, exact: true })).toBeVisible();
     const place = step === 'Produkt' ? `${step} ${new URL(this.page.url()).pathname}` : step;
     if (lookedAt.has(place)) return;
     lookedAt.add(place);

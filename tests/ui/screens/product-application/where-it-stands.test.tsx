@@ -1,7 +1,8 @@
+import type { Services } from '@ui/app/services';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import { ProductApplicationScreen } from '@ui/screens/product-application/product-application-screen';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { fillBrowserGaps } from '../../browser-gaps';
@@ -74,6 +75,20 @@ describe('where the customer stands in an application [APP-01]', () => {
     await act(() => applicant.wait(2000));
     expect(await screen.findByRole('textbox', { name: 'Anlagebetrag' })).toBeVisible();
     expect(progress()).toEqual(['17', 'Schritt 1 von 6']);
+  });
+
+  it('is said so on, while it is asked whether the session of a customer is released', async () => {
+    const applicant = new PersistentApplicant('customer');
+    const page = (
+      <Routes>
+        <Route path="/antrag/:produkt" element={<ProductApplicationScreen model={applicant.model} />} />
+      </Routes>
+    );
+    const asking: Services['SessionGate'] = ({ waiting }) => waiting;
+    renderPage(inShell(page, asking), '/antrag/adresse', createTexts('de', germanTexts));
+    await waitFor(() => expect(applicant.model.isCustomer).toBe(true));
+    expect(screen.getByRole('heading', { level: 1, name: 'Anschrift ändern' })).toBeVisible();
+    expect(progress()).toEqual(['10', 'Der Antrag wird geladen.']);
   });
 
   it('is current, completed or open for each step; a completed one leads back, the first open one on again', async () => {
