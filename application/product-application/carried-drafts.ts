@@ -36,8 +36,8 @@ export interface CarriedDraft {
 export type HearsElsewhere = (now: BegunApplication, before: BegunApplication) => void;
 
 /**
- * Drafts that go on on another device (APP-15): each is kept here first and then at the bank, where its customer is
- * signed in. A bank that does not answer takes nothing from what is typed. What a stranger typed stays here until they
+ * Drafts that go on on another device (APP-15): each is kept here and at the bank, where its customer is signed in, both at
+ * once, as the page may end before either has it. A bank that does not answer takes nothing from what is typed. What a stranger typed stays here until they
  * sign in, and goes over to the bank then.
  */
 export class CarriedDrafts {
@@ -49,6 +49,8 @@ export class CarriedDrafts {
   /** What is still to be saved at the bank; of several only the last. */
   readonly #waiting = new Map<Product, BegunApplication>();
   readonly #saving = new Map<Product, Promise<void>>();
+  /** What this device is about to keep; what is said of it later is kept after it. */
+  readonly #storing = new Map<Product, Promise<void>>();
   readonly #hearing = new Map<Product, HearsElsewhere>();
   /** Typed by somebody who was not signed in, and not yet at the bank. */
   readonly #takenOver = new Set<Product>();
@@ -91,8 +93,10 @@ export class CarriedDrafts {
       if (this.#visitor === 'stranger') return strangers.keep(product, draft)();
       this.#waiting.set(product, draft);
       if (this.#visitor === 'unknown' && this.#takenOver.has(product)) await strangers.keep(product, draft)();
-      await device.keep(product, draft)();
+      const stored = device.keep(product, draft)();
+      this.#storing.set(product, stored);
       this.#saveWaiting(product);
+      await stored;
     };
   }
 
@@ -167,6 +171,7 @@ export class CarriedDrafts {
       }
       if (this.#takenOver.delete(product)) await strangers.forget(product)();
       this.#tell(product, saved);
+      await this.#storing.get(product);
       if (!this.#waiting.has(product)) await device.keep(product, { ...saved, isAtBank: true })();
     }
     this.#saving.delete(product);

@@ -57,7 +57,7 @@ export const filledBy: Readonly<Record<string, Readonly<Record<string, string>>>
   WIRTSCHAFTSDATEN: { VORANSCHRIFT_INLAND: 'sent: whether `POST.VORHER_LAND` is Germany' },
   WERTPAPIERSPARPLAN: {
     GESAMTBETRAG: 'sent: the sum of all `SPARRATE`',
-    ZIELMARKT_DEPOT: 'sent: `DEPOT.ZIELMARKT_KENNTNISSE` of whoever applies',
+    ZIELMARKT_DEPOT: 'sent: the narrowest `DEPOT.ZIELMARKT_KENNTNISSE` of those who hold the depot',
     PRODUKTGRUPPE: 'not sent: `WP_PRODUKTGRUPPE.UUID` names every group for each holder',
     ERFAHRUNG: 'not sent: `WP_PRODUKTGRUPPE.ERFAHRUNGEN` says it of every group for each holder',
   },

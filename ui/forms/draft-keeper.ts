@@ -15,16 +15,22 @@ export interface DraftKeeperCollaborators<Draft> {
 /** Pause after the last change before the draft is stored. */
 export const DRAFT_DEBOUNCE_MS = 500;
 
+/** Of who types on without a pause, what is not stored is never older than this. */
+export const DRAFT_AGE_MS = 2000;
+
 /**
  * Stores what is typed once the customer pauses or the page is hidden, says when it last did, and whether more is typed
- * since (ORD-30). It is certain that storing has begun before the page goes. Storing itself takes its time: the text is
- * sealed, and what is kept at the bank travels. A page that is only hidden lives on long enough; of one that ends at that
- * moment, by a reload or a crash, what was typed since the last pause may be lost, and nothing that was typed before it.
+ * since (ORD-30). It is certain that storing has begun before the page goes. Storing itself takes its time: browsers seal
+ * a text only asynchronously, so that this device may not have it before the page ends; what goes to the bank outlives the
+ * page. One that is only hidden lives on long enough; of one that ends at that moment, by a reload or a crash, what was
+ * typed since the last pause may be lost, two seconds at most, and nothing that was typed before.
  */
 export class DraftKeeper<Draft> {
   readonly #collaborators: DraftKeeperCollaborators<Draft>;
   /** Calls off what waits for the pause to be over. */
   #waiting: Cancel | undefined;
+  /** Since when something is typed that is not stored. */
+  #since: Instant | undefined;
   /** The newest draft, until it is stored. */
   #unsaved: Draft | undefined;
   isSaving = false;
@@ -36,10 +42,15 @@ export class DraftKeeper<Draft> {
   }
 
   keep(draft: Draft): void {
+    const { clock, scheduler } = this.#collaborators;
+    const now = clock.now();
+    const since = this.#since ?? now;
     this.stop();
+    this.#since = since;
     this.#unsaved = draft;
     this.isSaving = true;
-    this.#waiting = this.#collaborators.scheduler.afterPause(DRAFT_DEBOUNCE_MS, this.flush);
+    const pause = Math.min(DRAFT_DEBOUNCE_MS, Math.max(0, since + DRAFT_AGE_MS - now));
+    this.#waiting = scheduler.afterPause(pause, this.flush);
   }
 
   /** Stores what is waiting now: the customer has paused, or leaves the page without a pause. */
@@ -59,6 +70,7 @@ export class DraftKeeper<Draft> {
   #callOff(): void {
     this.#waiting?.();
     this.#waiting = undefined;
+    this.#since = undefined;
   }
 
   async #save(draft: Draft): Promise<void> {

@@ -64,6 +64,7 @@ export class HttpApplicationDraftGateway implements ApplicationDraftGateway {
       body: { product, version: version === 0 ? null : version, content },
       answer: wireDraft,
       timeOut: timeOuts.check,
+      outlivesPage: true,
     });
     return pipe(
       call,

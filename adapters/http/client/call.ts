@@ -14,6 +14,8 @@ export interface Call<A> {
   readonly answer: t.Decoder<unknown, A>;
   /** Milliseconds, one of `timeOuts`. */
   readonly timeOut: number;
+  /** It is to arrive although the page may end meanwhile, as far as it is short enough for that. */
+  readonly outlivesPage?: true;
   /** Whether making it twice does no harm; by default GET calls only. */
   readonly repeatable?: boolean;
 }

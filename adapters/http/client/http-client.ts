@@ -3,7 +3,7 @@ import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
-import type { AxiosInstance } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { isAxiosError } from 'axios';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -28,6 +28,8 @@ interface Collaborators {
   readonly connection: ConnectionObserver;
   /** The device's clock in ms: times the calls. */
   readonly deviceTime: () => number;
+  /** Whether the page is hidden, and may end before the bank answers. */
+  readonly isHidden?: () => boolean;
 }
 
 interface Settings {
@@ -76,17 +78,19 @@ export class HttpClient implements BankClient {
 
   async #transmit(call: Call<unknown>): Promise<E.Either<Failure, Received>> {
     const sentAt = this.#with.deviceTime();
+    const data = call.body === undefined ? null : JSON.stringify(call.body);
     try {
       const response = await this.#with.axios.request<unknown>({
         method: call.method,
         url: `${call.from === 'origin' ? '' : this.#settings.apiBasePath}${call.path}${queryText(call.query)}`,
-        data: call.body === undefined ? null : JSON.stringify(call.body),
+        data,
         headers: {
           ...callHeaders(this.#settings.visitId, this.#with.identifiers.uuid()),
           ...call.headers,
         },
         timeout: call.timeOut,
         ...(call.file && { responseType: 'arraybuffer' }),
+        ...(call.outlivesPage && this.#with.isHidden?.() && outliving(data ?? '')),
       });
       const header = (name: string): string | undefined => {
         const value: unknown = response.headers[name.toLowerCase()];
@@ -143,6 +147,15 @@ export class HttpClient implements BankClient {
     return failure;
   }
 }
+
+/** Bytes of a request that outlives its page: browsers take 64 KiB of all under way, of which the log may have some. */
+const OUTLIVING_BYTES = 32_000;
+
+/** Only `fetch` outlives a page; what is too long for that goes as ever, which a page that only hides still sends. */
+const outliving = (text: string): Pick<AxiosRequestConfig, 'adapter' | 'fetchOptions'> =>
+  new TextEncoder().encode(text).byteLength > OUTLIVING_BYTES
+    ? {}
+    : { adapter: 'fetch', fetchOptions: { keepalive: true } };
 
 /** A file that was asked for comes as bytes, and so does what is said instead of one. */
 const contentOf = (data: unknown): Pick<Received, 'text' | 'bytes'> =>

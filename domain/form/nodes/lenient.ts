@@ -5,6 +5,12 @@ import type { DerivedNode, Node } from './node';
 export const optional = <T>(node: Node<T>): DerivedNode<T | undefined> =>
   seenAs<T, T | undefined>(node, (outcome) => (outcome.kind === 'empty' ? read(undefined) : outcome));
 
+/** The node where it is asked for: in a situation in which it is not, its value is undefined, and nothing is missing. */
+export const whereAsked = <T>(node: Node<T>): DerivedNode<T | undefined> =>
+  seenAs<T, T | undefined>(node, (outcome) =>
+    outcome.kind === 'empty' && outcome.missing.length === 0 ? read(undefined) : outcome,
+  );
+
 /** The node as far as it is known: undefined while a fact is waited for, too. For what is only an estimate or a hint. */
 export const ifKnown = <T>(node: Node<T>): DerivedNode<T | undefined> =>
   seenAs<T, T | undefined>(node, (outcome) =>

@@ -8,7 +8,7 @@ import { isError, type Issue, type IssueSource } from '../issue';
 import type { AnyNode, Condition, FieldNode, Node, RowsNode } from '../nodes/node';
 import { read, valueOf, waiting, type Outcome } from '../outcome';
 import { sameValue } from '../same-value';
-import { askedAbout, type Asked } from './asked';
+import { askedAbout, type Asked, type BankAnswer } from './asked';
 import { BankCheck, type After } from './bank-check';
 import { Cells } from './cells';
 import type { FieldCell } from './field-cell';
@@ -49,6 +49,8 @@ export class FormSession<S extends object, F extends object> {
   #spokenAbout: readonly Placed[] = [];
   readonly #said = new Source<readonly Issue[]>([]);
   readonly #checks: BankCheck[] = [];
+  /** What each check has last been answered: one does not take back what another found. */
+  readonly #answers = new Map<BankCheck, BankAnswer>();
   readonly #asking = new Source(0);
   /** The press of the customer that is waited with. */
   #submit: object | undefined;
@@ -184,14 +186,21 @@ export class FormSession<S extends object, F extends object> {
    * a row that is gone, or of an entry that is another by now, is dropped.
    */
   hear(asked: Asked, source: Exclude<IssueSource, 'rule'>, issues: readonly Issue[]): void {
+    if (source === 'async') this.#answers.clear();
+    this.#hear(source, [{ asked, issues }]);
+  }
+
+  #hear(source: Exclude<IssueSource, 'rule'>, answers: readonly BankAnswer[]): void {
     const layout = this.layoutCell.get();
-    const heard = issues.flatMap((issue): readonly Issue[] => {
-      const path = issue.field ?? '';
-      const place = layout.placeAt(path);
-      if (place === undefined) return asked.has(path) ? [] : [{ ...issue, field: undefined, source }];
-      if (asked.has(path) && !sameValue(asked.get(path), place.entry)) return [];
-      return [{ ...issue, field: place.openCell.get() ? path : undefined, source }];
-    });
+    const heard = answers.flatMap(({ asked, issues }) =>
+      issues.flatMap((issue): readonly Issue[] => {
+        const path = issue.field ?? '';
+        const place = layout.placeAt(path);
+        if (place === undefined) return asked.has(path) ? [] : [{ ...issue, field: undefined, source }];
+        if (asked.has(path) && !sameValue(asked.get(path), place.entry)) return [];
+        return [{ ...issue, field: place.openCell.get() ? path : undefined, source }];
+      }),
+    );
     const ofForm = heard.filter(({ field }) => field === undefined);
     this.change(() => {
       const about = heard.flatMap(({ field }) => layout.placeAt(field) ?? []);
@@ -236,7 +245,10 @@ export class FormSession<S extends object, F extends object> {
         asked = this.asked();
         return ask(now.value);
       },
-      (issues) => this.hear(asked, 'async', issues),
+      (issues) => {
+        this.#answers.set(check, { asked, issues });
+        this.#hear('async', [...this.#answers.values()]);
+      },
       (isAsking) => {
         if (isAsking === asks) return;
         asks = isAsking;

@@ -78,7 +78,7 @@ export const depot = (groups: GroupIds): Application =>
     workStep(jointHolders),
     knowledgeStep(jointHolders, groups),
     payoutStep,
-    planStep('I1', groups),
+    planStep(jointHolders, groups),
     consentStep(jointHolders),
     ...ending(),
   ]);
@@ -100,7 +100,7 @@ export const juniorDepot = (groups: GroupIds): Application =>
     taxStep(guardians),
     knowledgeStep(guardians, groups),
     payoutStep,
-    planStep('E1', groups),
+    planStep(guardians, groups),
     consentStep(guardians),
     ...ending(),
   ]);

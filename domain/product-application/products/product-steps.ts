@@ -86,26 +86,33 @@ const positions = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const planned = says('WERTPAPIERSPARPLAN.AUSWAHL', true);
 const rising = { conditions: says('WERTPAPIERSPARPLAN.DYNAMISIERUNG', true) };
 
-/** What a person says they know, by which the bank judges what their plan may buy. */
-const knownBy = (role: 'I1' | 'E1', groups: GroupIds): readonly FieldName[] => [
-  `DEPOT.ZIELMARKT_KENNTNISSE_${role}`,
-  ...groupNumbers
-    .slice(0, groups.length)
-    .flatMap(
-      (index) =>
-        [`WP_PRODUKTGRUPPE.UUID_${role}_${index}`, `WP_PRODUKTGRUPPE.KENNTNISSE_${role}_${index}`] as const,
+/** By what the bank judges what a plan may buy: the market of each person, and the groups that the first knows. */
+const knownBy = (persons: readonly AskedPerson[], groups: GroupIds): readonly FieldName[] => [
+  ...persons.map(({ role }) => `DEPOT.ZIELMARKT_KENNTNISSE_${role}` as const),
+  ...persons
+    .slice(0, 1)
+    .flatMap(({ role }) =>
+      groupNumbers
+        .slice(0, groups.length)
+        .flatMap(
+          (index) =>
+            [
+              `WP_PRODUKTGRUPPE.UUID_${role}_${index}`,
+              `WP_PRODUKTGRUPPE.KENNTNISSE_${role}_${index}`,
+            ] as const,
+        ),
     ),
 ];
 
-/** A savings plan that begins with the depot of the applicant: up to ten securities. */
-export const planStep = (role: 'I1' | 'E1', groups: GroupIds): StepDraft =>
+/** A savings plan that begins with the depot of these persons, the applicant first: up to ten securities. */
+export const planStep = (persons: readonly AskedPerson[], groups: GroupIds): StepDraft =>
   ask(
     'sparplan',
     [
       section('positions', [
         must('WERTPAPIERSPARPLAN.WKN_1', {
           usePreValidator: true,
-          crossValidationFormFieldNames: knownBy(role, groups),
+          crossValidationFormFieldNames: knownBy(persons, groups),
         }),
         must('WERTPAPIERSPARPLAN.SPARRATE_1'),
         ...positions.flatMap((index) => [

@@ -1,3 +1,4 @@
+import { watchPageEnd } from '@adapters/browser/page-end';
 import { createAxios } from '@adapters/http/client/create-axios';
 import { HttpClient } from '@adapters/http/client/http-client';
 import { PatientClient } from '@adapters/http/client/patient-client';
@@ -17,9 +18,24 @@ import { sessionTokens } from './session-tokens';
 export const bankModule = new ContainerModule(({ bind }) => {
   bind(bankTokens.plainClient)
     .toResolvedValue(
-      ({ axios, deviceTime }, { apiBasePath, errorPage }, identifiers, logger, serverTime, connection) =>
+      (
+        { axios, deviceTime, page },
+        { apiBasePath, errorPage },
+        identifiers,
+        logger,
+        serverTime,
+        connection,
+      ) =>
         new HttpClient(
-          { axios: createAxios(axios), identifiers, logger, serverTime, connection, deviceTime },
+          {
+            axios: createAxios(axios),
+            identifiers,
+            logger,
+            serverTime,
+            connection,
+            deviceTime,
+            isHidden: watchPageEnd(page),
+          },
           { visitId: identifiers.tab(), apiBasePath, blockers: errorPage.blockers },
         ),
       [

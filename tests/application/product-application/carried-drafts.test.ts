@@ -68,6 +68,31 @@ describe('an application that is left [APP-15]', () => {
     expect(fieldsOf(await device.page().find('depot')())).toEqual({ a: '3' });
   });
 
+  it('is on its way to the bank before this device has it: the page may end before', async () => {
+    const bank = new FakeApplicationDrafts();
+    const device = new Browser(bank);
+    const page = device.page();
+    await page.keep('depot', typed({ a: '1' }))();
+    await settle();
+    let stored = (): void => undefined;
+    const keep = device.device.keep.bind(device.device);
+    jest.spyOn(device.device, 'keep').mockImplementationOnce((product, draft) => async () => {
+      await new Promise<void>((resolve) => (stored = resolve));
+      await keep(product, draft)();
+    });
+    const kept = page.keep('depot', typed({ a: '2' }))();
+    await settle();
+    expect(atBank(bank)).toEqual([{ a: '2' }]);
+    stored();
+    await kept;
+    await settle();
+    // What is said of it later is kept later: that the bank has it.
+    expect(O.toUndefined(await device.device.find('depot')())).toMatchObject({
+      ...typed({ a: '2' }),
+      isAtBank: true,
+    });
+  });
+
   it('saves one at a time, and of what was typed meanwhile only the last', async () => {
     const bank = new FakeApplicationDrafts();
     const drafts = new Browser(bank).page();

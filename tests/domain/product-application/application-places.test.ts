@@ -21,11 +21,12 @@ function besides(product: Product, name: StepName, valueOf = (asked: AskedField)
 
 describe('what the bank judges a step by beside it [APP-06]', () => {
   it.each([
-    ['depot', 'I1'],
-    ['junior-depot', 'E1'],
-  ] as const)('the plan of a %s: what %s says they know', (product, role) => {
+    ['depot', 'I1', 'I2'],
+    ['junior-depot', 'E1', 'E2'],
+  ] as const)('the plan of a %s: what %s says they know, and the market of %s', (product, role, other) => {
     expect(besides(product, 'sparplan')).toEqual([
       `DEPOT.ZIELMARKT_KENNTNISSE_${role}`,
+      `DEPOT.ZIELMARKT_KENNTNISSE_${other}`,
       `WP_PRODUKTGRUPPE.UUID_${role}_1`,
       `WP_PRODUKTGRUPPE.KENNTNISSE_${role}_1`,
       `WP_PRODUKTGRUPPE.UUID_${role}_2`,

@@ -229,7 +229,12 @@ describe('what the bank is asked about while it is typed [APP-06]', () => {
     ['depot', 'AUSZAHLUNG_KONTO.KONTO_ID', []],
     ['depot', 'WERTPAPIERSPARPLAN.ZAHLUNG_IBAN', []],
     ['festgeld', 'LASTSCHRIFT_KONTO.KONTO_ID', []],
-    ['depot', 'WERTPAPIERSPARPLAN.WKN_1', ['DEPOT.ZIELMARKT_KENNTNISSE_I1']],
+    ['depot', 'WERTPAPIERSPARPLAN.WKN_1', ['DEPOT.ZIELMARKT_KENNTNISSE_I1', 'DEPOT.ZIELMARKT_KENNTNISSE_I2']],
+    [
+      'junior-depot',
+      'WERTPAPIERSPARPLAN.WKN_1',
+      ['DEPOT.ZIELMARKT_KENNTNISSE_E1', 'DEPOT.ZIELMARKT_KENNTNISSE_E2'],
+    ],
   ])('in the application for %s %s, together with %j', (product, name, others) => {
     expect(opened(product).compiled.configs.get(name)).toMatchObject({ usePreValidator: true });
     expect(opened(product).compiled.configs.get(name)?.crossValidationFormFieldNames ?? []).toEqual(others);

@@ -56,6 +56,24 @@ describe('what follows from other answers [APP-08]', () => {
   });
 
   it.each([
+    // Either of two may order, so that the depot is for whoever knows less.
+    ['I', 'EXPERT', 'BASIC', 'BASIC'],
+    ['I', 'BASIC', 'SPECIAL', 'BASIC'],
+    ['I', 'ADVANCED', 'EXPERT', 'ADVANCED'],
+    ['I', 'SPECIAL', 'EXPERT', 'EXPERT'],
+    ['E', 'SPECIAL', 'ADVANCED', 'ADVANCED'],
+    ['E', 'EXPERT', 'EXPERT', 'EXPERT'],
+  ])('of two (%s), who say %s and %s, a plan has the market %s', (letter, one, other, market) => {
+    const known = [
+      { name: `DEPOT.ZIELMARKT_KENNTNISSE_${letter}1`, value: one },
+      { name: `DEPOT.ZIELMARKT_KENNTNISSE_${letter}2`, value: other },
+    ];
+    expect(derivedFields([{ name: 'WERTPAPIERSPARPLAN.AUSWAHL', value: true }, ...known])).toEqual([
+      { name: 'WERTPAPIERSPARPLAN.ZIELMARKT_DEPOT', value: market },
+    ]);
+  });
+
+  it.each([
     ['DE', true],
     ['AT', false],
   ])('a previous address in %s is one at home: %s', (value, isHome) => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
-import { DRAFT_DEBOUNCE_MS, DraftKeeper } from '@ui/forms/draft-keeper';
+import { DRAFT_AGE_MS, DRAFT_DEBOUNCE_MS, DraftKeeper } from '@ui/forms/draft-keeper';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { renderInGerman } from '../render-in-german';
 
@@ -64,6 +64,20 @@ describe('what a page says of its draft', () => {
     await page.wait(DRAFT_DEBOUNCE_MS);
     await page.hide();
     expect(page.stored).toEqual(['4']);
+  });
+
+  it('is stored every two seconds while somebody types on without a pause [ORD-30] [APP-15]', async () => {
+    const page = open();
+    const pause = DRAFT_DEBOUNCE_MS - 100;
+    for (let typed = 1; typed <= 14; typed += 1) {
+      await page.type(String(typed));
+      await page.wait(pause);
+    }
+    // The fifth is typed 1600 ms after the first, and stored 400 ms later; so is the tenth, after the sixth.
+    expect(pause * 5).toBe(DRAFT_AGE_MS);
+    expect(page.stored).toEqual(['5', '10']);
+    await page.wait(DRAFT_DEBOUNCE_MS);
+    expect(page.stored).toEqual(['5', '10', '14']);
   });
 
   it('is nothing where there is nothing to keep, or no more [ORD-30]', async () => {

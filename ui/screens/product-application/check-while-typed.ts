@@ -1,5 +1,6 @@
 import type { Issue } from '@domain/form/issue';
 import { derive } from '@domain/form/nodes/derive';
+import { whereAsked } from '@domain/form/nodes/lenient';
 import type { After } from '@domain/form/session/bank-check';
 import type { FormSession } from '@domain/form/session/form-session';
 import type { NamedValue } from '@domain/product-application/application-request';
@@ -16,21 +17,24 @@ interface Checked {
   readonly ask: (step: string, fields: readonly NamedValue[]) => Promise<readonly Issue[]>;
 }
 
-/** The bank is asked 300 ms after a key about fields that say so, with those they are crossed with (APP-06). */
+/**
+ * The bank is asked 300 ms after a key about fields that say so, with those they are crossed with (APP-06), as far as these
+ * are asked for: of a second holder there may be none.
+ */
 export function checkWhileTyped({ session, compiled, after, ask }: Checked): void {
   for (const step of compiled.steps.values()) {
     const configs = fieldsIn(step).filter(({ usePreValidator }) => usePreValidator);
     for (const { formFieldName, crossValidationFormFieldNames = [] } of configs) {
       const names = [formFieldName, ...crossValidationFormFieldNames];
-      const nodes = Object.fromEntries(
-        names.flatMap((name) => {
-          const asked = compiled.fields.get(name);
-          return asked ? [[name, asked.node] as const] : [];
-        }),
+      const asked = names.flatMap((name) => compiled.fields.get(name) ?? []);
+      const said = derive(
+        Object.fromEntries(
+          asked.map(({ name, node }) => [name, name === formFieldName ? node : whereAsked<unknown>(node)]),
+        ),
+        (values: Readonly<Record<string, unknown>>) => E.right(values),
       );
-      const said = derive(nodes, (values: Readonly<Record<string, unknown>>) => E.right(values));
       session.check({
-        watches: Object.values(nodes),
+        watches: asked.map(({ node }) => node),
         question: said,
         after,
         ask: (values) => async () => {

@@ -1,11 +1,14 @@
 import { group, holders, nobody } from '../group-spec';
 import { amount, choice, day, flag, iban, identifier, percent, text, wkn, name } from '../field-spec';
 
+/** Target markets of a depot, the narrowest first. */
+export const depotMarkets = ['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL'] as const;
+
 /** The depot, what its holders know of securities, and a savings plan set up with it. */
 export const depotGroups = {
   DEPOT: group(holders, {
     fields: {
-      ZIELMARKT_KENNTNISSE: choice(['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL']),
+      ZIELMARKT_KENNTNISSE: choice(depotMarkets),
       ZIELMARKT_ERFAHRUNG: choice(['0', '1-4', '5-10', '>10']),
     },
     shared: { DEPOT: flag({ sensitivity: 'plain' }) },
@@ -38,7 +41,7 @@ export const depotGroups = {
       ZAHLUNG_NAME: name({ min: 2, max: 40 }),
       ZAHLUNG_VORNAME: name({ min: 2, max: 40 }),
       PLANART: choice(['STANDARD', 'VL'], { sensitivity: 'plain' }),
-      ZIELMARKT_DEPOT: choice(['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL'], { sensitivity: 'plain' }),
+      ZIELMARKT_DEPOT: choice(depotMarkets, { sensitivity: 'plain' }),
     },
     rows: {
       WKN: wkn({ sensitivity: 'plain' }),

@@ -152,6 +152,46 @@ describe('what the bank says', () => {
     expect(isAnswered).toBe(true);
   });
 
+  it('to one check stands while another is answered, and goes with an answer of its own [APP-06]', async () => {
+    const { session, nodes, say, issues } = start();
+    const finds = new Map<string, string>([['amount', 'too-low']]);
+    for (const [name, node] of [
+      ['amount', nodes.amount],
+      ['venue', nodes.venue],
+    ] as const)
+      session.check({
+        watches: [node],
+        question: node,
+        ask: () => () => {
+          const key = finds.get(name);
+          return Promise.resolve(key === undefined ? [] : [found(name, key, 'async')]);
+        },
+        after: (_milliseconds, task) => {
+          task();
+          return () => undefined;
+        },
+      });
+    say({ amount: '5' });
+    await settle();
+    say({ venue: 'XETRA' });
+    await settle();
+    expect([issues(nodes.amount), issues(nodes.venue)]).toEqual([['amount too-low'], []]);
+    finds.set('venue', 'closed').delete('amount');
+    say({ venue: 'TRADEGATE' });
+    await settle();
+    expect([issues(nodes.amount), issues(nodes.venue)]).toEqual([['amount too-low'], ['venue closed']]);
+    say({ amount: '8' });
+    await settle();
+    expect([issues(nodes.amount), issues(nodes.venue)]).toEqual([[], ['venue closed']]);
+    session.reset();
+    expect([issues(nodes.amount), issues(nodes.venue)]).toEqual([[], []]);
+    // What was taken back is not said again by the answer to another check.
+    finds.set('amount', 'too-high');
+    say({ amount: '9' });
+    await settle();
+    expect([issues(nodes.amount), issues(nodes.venue)]).toEqual([['amount too-high'], []]);
+  });
+
   it('of another field is taken back once there is nothing to ask about', async () => {
     const { session, nodes, say, issues } = start();
     const asked: string[] = [];

@@ -8,8 +8,8 @@ import { checkWhileTyped } from '@ui/screens/product-application/check-while-typ
 import * as E from 'fp-ts/Either';
 
 /** An application in which a pause is over at once; what the bank is asked is written down, and answered as the test says. */
-function typing(product: Product) {
-  const made = compile(applicationFor(product, []));
+function typing(product: Product, groups: readonly string[] = []) {
+  const made = compile(applicationFor(product, groups));
   if (E.isLeft(made)) throw new Error(made.left.join());
   const compiled = made.right;
   const session = new FormSession(compiled.form);
@@ -34,6 +34,7 @@ function typing(product: Product) {
     const field = compiled.fields.get(name);
     if (field?.control === 'text') session.field(field.node).setValue(text);
     else if (field?.control === 'choice') session.field(field.node).setValue(text);
+    else if (field?.control === 'flag') session.field(field.node).setValue(text === 'yes');
     else throw new Error(`Nobody types into ${name}`);
   };
   const leave = (...names: readonly string[]): void => {
@@ -81,5 +82,44 @@ describe('what the bank is asked while it is typed [APP-06]', () => {
     await pause();
     await session.answered();
     expect(session.summary.map(({ field }) => field)).toEqual(['POST.PLZ_I1']);
+  });
+
+  it.each([
+    ['single', 'KPE', {}],
+    ['joint', 'KPG', { 'DEPOT.ZIELMARKT_KENNTNISSE_I2': 'BASIC' }],
+  ])(
+    'is the first security of a plan in a %s depot, with the market of each who holds it',
+    async (_, art, more) => {
+      const { asked, type, pause } = typing('depot', ['aktien']);
+      type('PRODUKT.ART', art);
+      type('WERTPAPIERSPARPLAN.AUSWAHL', 'yes');
+      type('DEPOT.ZIELMARKT_KENNTNISSE_I1', 'EXPERT');
+      // Said before there was no second holder any more.
+      type('DEPOT.ZIELMARKT_KENNTNISSE_I2', 'BASIC');
+      type('WERTPAPIERSPARPLAN.WKN_1', '716460');
+      await pause();
+      expect(asked).toEqual([
+        {
+          step: 'sparplan',
+          fields: {
+            'WERTPAPIERSPARPLAN.WKN_1': '716460',
+            'DEPOT.ZIELMARKT_KENNTNISSE_I1': 'EXPERT',
+            ...more,
+            'WP_PRODUKTGRUPPE.UUID_I1_1': 'aktien',
+            'WP_PRODUKTGRUPPE.KENNTNISSE_I1_1': false,
+          },
+        },
+      ]);
+    },
+  );
+
+  it('is nothing while a field beside it is asked for and says nothing', async () => {
+    const { asked, type, pause } = typing('depot', ['aktien']);
+    type('PRODUKT.ART', 'KPG');
+    type('WERTPAPIERSPARPLAN.AUSWAHL', 'yes');
+    type('DEPOT.ZIELMARKT_KENNTNISSE_I1', 'EXPERT');
+    type('WERTPAPIERSPARPLAN.WKN_1', '716460');
+    await pause();
+    expect(asked).toEqual([]);
   });
 });
