@@ -1,4 +1,5 @@
 import type { Cancel, PageScheduler } from '@application/ports/scheduler';
+import { PausedTasks } from '@application/shared/paused-tasks';
 import { TimerScheduler } from './timer-scheduler';
 
 /**
@@ -9,26 +10,15 @@ const signs = ['pagehide', 'visibilitychange'];
 
 /** The browser's timers, and the signs that it may end the page. */
 export class BrowserPageScheduler extends TimerScheduler implements PageScheduler {
-  readonly #waiting = new Set<() => void>();
+  readonly #paused = new PausedTasks();
 
   /** Of a window: all signs arrive there. */
   constructor(page: EventTarget) {
     super();
-    const runAll = (): void => this.#waiting.forEach((run) => run());
-    for (const sign of signs) page.addEventListener(sign, runAll);
+    for (const sign of signs) page.addEventListener(sign, () => this.#paused.runAll());
   }
 
   afterPause(milliseconds: number, task: () => void): Cancel {
-    const run = (): void => {
-      cancel();
-      task();
-    };
-    const callOff = this.after(milliseconds, run);
-    const cancel = (): void => {
-      callOff();
-      this.#waiting.delete(run);
-    };
-    this.#waiting.add(run);
-    return cancel;
+    return this.#paused.add((run) => this.after(milliseconds, run), task);
   }
 }

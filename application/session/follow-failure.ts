@@ -1,6 +1,11 @@
 import type { RedirectTarget } from '@domain/access/access-decision';
 import { errorPageArguments } from '@domain/access/error-page-arguments';
-import { decideFailureRoute, type FailurePlace, LOGOUT_PATH } from '@domain/access/failure-route';
+import {
+  decideFailureRoute,
+  DEPOTS_NOT_LOADED,
+  type FailurePlace,
+  LOGOUT_PATH,
+} from '@domain/access/failure-route';
 import type { Failure } from '@domain/failure/failure';
 import type { ErrorMemory, RememberedError } from '../ports/error-memory';
 import type { ExternalNavigation } from '../ports/navigation';
@@ -53,9 +58,10 @@ export class FollowFailure {
     if (failure.kind === 'no-answer' && isCut) return { kind: 'stay' };
     const target = decideFailureRoute(failure, place, this.surroundings.errorPath);
     if (target === undefined || target.kind === 'login') return { kind: 'stay' };
-    if (target.kind === 'route') return target;
     const error = toRemember(failure, place, this.surroundings.here?.());
-    if (error !== undefined) this.errors.remember(error);
+    if (error !== undefined && (target.kind === 'external' || place === 'accounts'))
+      this.errors.remember(error);
+    if (target.kind === 'route') return target;
     if (failure.kind === 'session-expired')
       void this.leave.execute({ reason: 'zeit', logoutUrl: failure.logoutUrl })();
     else if (target.path === LOGOUT_PATH) void this.leave.execute({ reason: 'bank' })();
@@ -82,11 +88,19 @@ function toRemember(
       return undefined;
     case 'blocked':
       return { code: failure.key, args };
-    default:
-      return place === 'positions'
-        ? { code: 'depot-positions', args: here === undefined ? args : { ...args, seite: here } }
-        : { code: codeOf(failure), args };
+    default: {
+      const code = placeCode(place);
+      return code === undefined
+        ? { code: codeOf(failure), args }
+        : { code, args: here === undefined ? args : { ...args, seite: here } };
+    }
   }
+}
+
+/** Depots and positions that do not come have words of their own, and the page to try again on. */
+function placeCode(place: FailurePlace): string | undefined {
+  if (place === 'positions') return 'depot-positions';
+  return place === 'accounts' ? DEPOTS_NOT_LOADED : undefined;
 }
 
 /** The bank's own code where it gave one, so that the error page finds its words (SH-05). */

@@ -7,6 +7,9 @@ export const LOGOUT_PATH = '/lp/wt/logout';
 /** The page that shows an error by its code (portal.md 2.3). */
 export const ERROR_PATH = '/cp/error';
 
+/** What the page for customers without a depot is told where the depots did not come, so that it does not say there is none. */
+export const DEPOTS_NOT_LOADED = 'depots-not-loaded';
+
 /** Refusals that end the session (brokerage.md 8). */
 const logoutKeys: ReadonlySet<string> = new Set([
   'fehler_unautorisierter_zugriff',

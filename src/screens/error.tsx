@@ -17,5 +17,9 @@ export const functionLockedScreen: ScreenModule = { Screen: FunctionLockedScreen
 /** `kein-depot` */
 export function noDepotScreen(container: Container): ScreenModule {
   const hasFundDepot = async () => (await offering(container)).hasFundDepot;
-  return { Screen: () => <NoDepotScreen hasFundDepot={hasFundDepot} /> };
+  return {
+    Screen: () => (
+      <NoDepotScreen hasFundDepot={hasFundDepot} memory={container.get(platformTokens.errorMemory)} />
+    ),
+  };
 }

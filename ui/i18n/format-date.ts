@@ -57,12 +57,12 @@ export function formatInstant(language: Language, instant: Instant, shape: DateS
   return formatter(language, shape, 'Europe/Berlin').format(new Date(instant));
 }
 
-/** How long ago, in the largest unit that fits: "vor 3 Minuten", "3 minutes ago". */
+/** How long ago, in the largest unit that fits twice, as "1 Tag" would be said of 41 hours: "vor 3 Minuten", "3 minutes ago". */
 export function formatAge(language: Language, milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const words = new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' });
-  if (seconds < 60) return words.format(-seconds, 'second');
-  if (seconds < 3600) return words.format(-Math.floor(seconds / 60), 'minute');
-  if (seconds < 86_400) return words.format(-Math.floor(seconds / 3600), 'hour');
+  if (seconds < 120) return words.format(-seconds, 'second');
+  if (seconds < 7200) return words.format(-Math.floor(seconds / 60), 'minute');
+  if (seconds < 172_800) return words.format(-Math.floor(seconds / 3600), 'hour');
   return words.format(-Math.floor(seconds / 86_400), 'day');
 }

@@ -37,11 +37,12 @@ export const TanEntryView = observer(function TanEntryView({
 
   const { challenge, entry } = model;
   const stage = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const wasWithin = useRef(false);
   useEffect(() => {
-    // What was pressed in the stage is gone with the state it belonged to; a field takes the focus by itself.
-    if (isPressed.current && document.activeElement === document.body) stage.current?.focus();
-    isPressed.current = false;
+    // What had the focus or was pressed in the stage is gone with the state it belonged to, also where the bank or the
+    // telephone changed it; a field takes the focus by itself.
+    if (wasWithin.current && document.activeElement === document.body) stage.current?.focus();
+    wasWithin.current = stage.current?.contains(document.activeElement) ?? false;
   }, [entry.kind]);
   return (
     <form
@@ -68,7 +69,13 @@ export const TanEntryView = observer(function TanEntryView({
         ref={stage}
         tabIndex={-1}
         onClickCapture={() => {
-          isPressed.current = true;
+          wasWithin.current = true;
+        }}
+        onFocus={() => {
+          wasWithin.current = true;
+        }}
+        onBlur={({ relatedTarget }) => {
+          wasWithin.current = stage.current?.contains(relatedTarget) ?? false;
         }}
       >
         <TanStage model={model} />

@@ -2,6 +2,7 @@ import { instant, type Instant } from '@domain/time/instant';
 import type { Clock } from '@application/ports/clock';
 import type { Cancel, PageScheduler } from '@application/ports/scheduler';
 import type { Stopwatch } from '@application/ports/stopwatch';
+import { PausedTasks } from '@application/shared/paused-tasks';
 
 interface Task {
   due: number;
@@ -12,7 +13,7 @@ interface Task {
 /** A clock and scheduler cranked by hand: nothing happens until time is moved on. */
 export class ManualScheduler implements PageScheduler, Clock, Stopwatch {
   readonly #tasks = new Set<Task>();
-  readonly #paused = new Set<() => void>();
+  readonly #paused = new PausedTasks();
   #now: Instant;
 
   constructor(start: Instant = instant(Date.UTC(2026, 10, 23, 9, 0, 0))) {
@@ -36,22 +37,12 @@ export class ManualScheduler implements PageScheduler, Clock, Stopwatch {
   }
 
   afterPause(milliseconds: number, task: () => void): Cancel {
-    const run = (): void => {
-      cancel();
-      task();
-    };
-    const callOff = this.after(milliseconds, run);
-    const cancel = (): void => {
-      callOff();
-      this.#paused.delete(run);
-    };
-    this.#paused.add(run);
-    return cancel;
+    return this.#paused.add((run) => this.after(milliseconds, run), task);
   }
 
   /** The page is hidden, and may not come back. */
   hide(): Promise<void> {
-    for (const run of [...this.#paused]) run();
+    this.#paused.runAll();
     return settle();
   }
 

@@ -24,6 +24,10 @@ export function limitNeed(side: Side, venue: Pick<Venue, 'type'>, quote: VenueQu
   return price.unit === EUR && compareAmounts(price, FREE_OF_LIMIT_FROM) < 0 ? 'under-one-euro' : undefined;
 }
 
+/** Whether an order needs a limit at a venue just now, as far as its price is known. */
+export const needsLimit = (side: Side, venue: Pick<Venue, 'type'>, quote: VenueQuote | undefined): boolean =>
+  quote !== undefined && limitNeed(side, venue, quote) !== undefined;
+
 /** What is possible just now: where a limit is needed no market order is, so that nothing falls back to one. */
 export function dimensionsNow(
   dimensions: Dimensions,
@@ -32,7 +36,7 @@ export function dimensionsNow(
 ): Dimensions {
   const venues = dimensions.venues.map((venue) => {
     const quote = quoteOf(venue.id);
-    if (quote === undefined || limitNeed(side, venue, quote) === undefined) return venue;
+    if (!needsLimit(side, venue, quote)) return venue;
     return { ...venue, orderTypes: withoutMarket(venue.orderTypes) };
   });
   return { venues };

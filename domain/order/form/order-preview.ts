@@ -12,6 +12,7 @@ import { EUR } from '../../money/unit';
 import type { LocalDate } from '../../time/local-date';
 import { berlinTime } from '../../time/berlin-time';
 import { breakEvenOf } from '../cost/break-even-of';
+import { needsLimit } from '../check/limit-need';
 import { priceWarnings } from '../check/price-warning';
 import { orderTotal } from '../cost/order-total';
 import { templateOrderOf } from '../prefill/order-template';
@@ -102,6 +103,12 @@ export function orderPreview(
       return read(own ?? (values.side === 'BUY' ? ask : bid) ?? last);
     },
   );
+  /** Venues that take nothing without a limit just now: a price that comes does not change them. */
+  const limitOnly = derive(
+    { side, dimensions, quotes: ifKnown(fact.quotes) },
+    ({ side: chosen, dimensions: { venues }, quotes }) =>
+      read(venues.filter((at) => needsLimit(chosen, at, quotes?.get(at.id))).map(({ id }) => id)),
+  );
   const offeredTypes = derive({ venue, dimensions, side }, (values) =>
     read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
   );
@@ -165,8 +172,10 @@ export function orderPreview(
           }),
       ),
     ),
-    possibleOrders: derive({ parts, orderType: fields.orderType, possible }, (values) =>
-      read(possibleOrders(values.parts, values.orderType, values.possible)),
+    possibleOrders: derive(
+      { parts, orderType: fields.orderType, system: fields.tradingSystem, possible, limitOnly },
+      ({ parts: all, orderType, system, possible: now, limitOnly: closed }) =>
+        read(possibleOrders(all, { orderType, system }, now, closed)),
     ),
     pictured: derive(
       { trade, prices, follow: following, typeThere, fallBack, venue },

@@ -62,6 +62,17 @@ describe('following a failure', () => {
     expect(errors.recall()).toEqual({ code: 'depot-positions', args: { errorId: 'E-1' } });
   });
 
+  it('keeps for the page without a depot that the depots did not come, and where [SH-06] [GU-08]', () => {
+    const { navigation, errors, exit } = follow();
+    const use = new FollowFailure(navigation, errors, exit, { here: () => '/ngbrk/order/erstellung' });
+    const failure = { kind: 'server', errorId: 'E-1' } as const;
+    expect(use.obey(failure, 'accounts')).toEqual({ kind: 'route', path: 'kein-depot' });
+    expect(errors.recall()).toEqual({
+      code: 'depots-not-loaded',
+      args: { errorId: 'E-1', seite: '/ngbrk/order/erstellung' },
+    });
+  });
+
   it('keeps for the error page where the positions did not come, and of no other failure [GU-08]', () => {
     const { navigation, errors, exit } = follow();
     const use = new FollowFailure(navigation, errors, exit, { here: () => '/ngbrk/order/erstellung' });

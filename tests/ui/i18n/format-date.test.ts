@@ -25,6 +25,11 @@ describe('dates and times', () => {
     [4_000, 'vor 4 Sekunden'],
     [185_000, 'vor 3 Minuten'],
     [7_200_000, 'vor 2 Stunden'],
+    [147_600_000, 'vor 41 Stunden'],
+    [172_799_000, 'vor 47 Stunden'],
+    [172_800_000, 'vor 2 Tagen'],
+    [119_000, 'vor 119 Sekunden'],
+    [7_140_000, 'vor 119 Minuten'],
     [200_000_000, 'vor 2 Tagen'],
   ])('says how long ago %d ms are: %s [SH-11]', (milliseconds, expected) => {
     expect(formatAge('de', milliseconds)).toBe(expected);

@@ -125,6 +125,31 @@ describe('the TAN widget on the screen', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('keeps the keyboard where it stood when the telephone takes the focused button away [TAN-07] [SH-12]', async () => {
+    const script = await shown('P_TAN_PUSH');
+    screen.getByRole('button', { name: 'Noch einmal senden' }).focus();
+    script.pushStatus = 'AUTHENTICATED';
+    await act(() => script.scheduler.advance(3000));
+    expect(document.activeElement).toContainElement(screen.getByText('Auf Ihrem Gerät bestätigt'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps the keyboard where it stood when the field goes with the code that was sent [TAN-05] [SH-12]', async () => {
+    await shown('M_TAN');
+    await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), '111111{Enter}');
+    expect(screen.queryByRole('textbox', { name: /^TAN/ })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('takes no focus that stands elsewhere when the telephone answers [TAN-07] [SH-12]', async () => {
+    const script = await shown('P_TAN_PUSH');
+    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
+    release().focus();
+    script.pushStatus = 'AUTHENTICATED';
+    await act(() => script.scheduler.advance(3000));
+    expect(release()).toHaveFocus();
+  });
+
   it('leaves the focus to the page while nobody has pressed anything [SH-12]', async () => {
     await shown('P_TAN_PUSH');
     expect(screen.getByText('Wir warten auf Ihre Bestätigung')).toBeVisible();

@@ -1,3 +1,5 @@
+import type { ErrorMemory } from '@application/ports/error-memory';
+import { DEPOTS_NOT_LOADED } from '@domain/access/failure-route';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ContactLine } from '@ui/components/contact/contact-line';
@@ -5,6 +7,7 @@ import { MessagePage } from '@ui/components/feedback/message-page';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorScreen } from './error-screen';
 
 const fundRoutes = ['fundDeposit', 'fundWithdrawal'] as const satisfies readonly RouteName[];
 
@@ -19,18 +22,24 @@ const alwaysOpen = [
 interface NoDepotProps {
   /** Asked only of somebody whom a guard has sent here: nobody else need be signed in. */
   readonly hasFundDepot: () => Promise<boolean>;
+  readonly memory: Pick<ErrorMemory, 'recall'>;
 }
 
-/** The customer has no depot for what they wanted: says so, how to get one, and what can be done without it (SH-06). */
-export function NoDepotScreen({ hasFundDepot }: NoDepotProps) {
+/**
+ * The customer has no depot for what they wanted: says so, how to get one, and what can be done without it (SH-06). Of
+ * depots that did not come to a page nobody can say that there are none (portal.md 8).
+ */
+export function NoDepotScreen({ hasFundDepot, memory }: NoDepotProps) {
   const t = useTexts();
   const wanted = wantedPath(useLocation().state);
+  const [isUnknown] = useState(() => wanted === undefined && memory.recall()?.code === DEPOTS_NOT_LOADED);
   const missing = fundRoutes.some((route) => pathOf(route) === wanted) ? 'noFundDepot' : 'noDepot';
   const [hasFunds, setHasFunds] = useState(false);
   const isAsking = wanted !== undefined && missing === 'noDepot';
   useEffect(() => {
     if (isAsking) void hasFundDepot().then(setHasFunds);
   }, [hasFundDepot, isAsking]);
+  if (isUnknown) return <ErrorScreen memory={memory} />;
   return (
     <MessagePage
       title={t('shell.page.noDepot')}

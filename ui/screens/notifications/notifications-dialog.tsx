@@ -6,6 +6,7 @@ import { Icon } from '@ui/components/icon/icon';
 import { Tag } from '@ui/components/text/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { happeningIcons, happeningPlace } from '@ui/parts/notification/happening-place';
 import { useHappeningWords } from '@ui/parts/notification/happening-words';
@@ -26,26 +27,39 @@ export const NotificationsDialog = observer(function NotificationsDialog({
       actions={<Button onPress={model.close}>{t('notification.close')}</Button>}
       onClose={model.close}
     >
-      <RemoteView
-        data={model.list.data}
-        subject={t('notification.subject')}
-        onRetry={() => void model.look()}
-      >
-        {(all) =>
-          all.length === 0 ? (
-            <p>{t('notification.none')}</p>
-          ) : (
-            <ul className={css['list']}>
-              {all.map((each) => (
-                <Entry key={each.id} notification={each} onFollow={model.close} />
-              ))}
-            </ul>
-          )
-        }
-      </RemoteView>
+      <FromTheTop>
+        <RemoteView
+          data={model.list.data}
+          subject={t('notification.subject')}
+          onRetry={() => void model.look()}
+        >
+          {(all) =>
+            all.length === 0 ? (
+              <p>{t('notification.none')}</p>
+            ) : (
+              <ul className={css['list']}>
+                {all.map((each) => (
+                  <Entry key={each.id} notification={each} onFollow={model.close} />
+                ))}
+              </ul>
+            )
+          }
+        </RemoteView>
+      </FromTheTop>
     </Dialog>
   );
 });
+
+/** The list comes after the dialog: the keyboard begins above it, not at the one button that stands there before, below it. */
+function FromTheTop({ children }: { readonly children: ReactNode }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1} className={css['top']}>
+      {children}
+    </div>
+  );
+}
 
 interface EntryProps {
   readonly notification: Notification;

@@ -48,43 +48,51 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
     void model.setAlarms(wanted);
   };
   return (
-    <Dialog
-      heading={t('watchlist.dialog.heading', { name: instrument.name })}
-      onClose={() => model.edit(undefined)}
-      actions={
-        <>
-          <Button onPress={() => model.edit(undefined)}>{t('watchlist.dialog.cancel')}</Button>
-          <Button variant="go" onPress={submit}>
-            {t('watchlist.dialog.keep')}
-          </Button>
-        </>
-      }
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
     >
-      <p>{t('watchlist.dialog.text')}</p>
-      <AmountField
-        id="alarm-above"
-        label={t('watchlist.dialog.above')}
-        optional
-        value={above}
-        onChange={setAbove}
-        unit={formats.unit(unit)}
-        issues={isTried && read.above === 'wrong' ? wrong : issues.of('alarmAbove')}
-      />
-      <AmountField
-        id="alarm-below"
-        label={t('watchlist.dialog.below')}
-        optional
-        value={below}
-        onChange={setBelow}
-        unit={formats.unit(unit)}
-        issues={isTried && read.below === 'wrong' ? wrong : issues.of('alarmBelow')}
-      />
-      {issues.general !== undefined && (
-        <Notice kind="error" announced="alert" headline={t('watchlist.dialog.failed')}>
-          <p>{issues.general}</p>
-        </Notice>
-      )}
-    </Dialog>
+      <Dialog
+        heading={t('watchlist.dialog.heading', { name: instrument.name })}
+        onClose={() => model.edit(undefined)}
+        actions={
+          <>
+            <Button onPress={() => model.edit(undefined)}>{t('watchlist.dialog.cancel')}</Button>
+            <Button type="submit" variant="go">
+              {t('watchlist.dialog.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('watchlist.dialog.text')}</p>
+        <AmountField
+          id="alarm-above"
+          label={t('watchlist.dialog.above')}
+          optional
+          value={above}
+          onChange={setAbove}
+          unit={formats.unit(unit)}
+          issues={isTried && read.above === 'wrong' ? wrong : issues.of('alarmAbove')}
+        />
+        <AmountField
+          id="alarm-below"
+          label={t('watchlist.dialog.below')}
+          optional
+          value={below}
+          onChange={setBelow}
+          unit={formats.unit(unit)}
+          issues={isTried && read.below === 'wrong' ? wrong : issues.of('alarmBelow')}
+        />
+        {issues.general !== undefined && (
+          <Notice kind="error" announced="alert" headline={t('watchlist.dialog.failed')}>
+            <p>{issues.general}</p>
+          </Notice>
+        )}
+      </Dialog>
+    </form>
   );
 });
 

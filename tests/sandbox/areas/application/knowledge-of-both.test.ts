@@ -1,4 +1,5 @@
-import { openWerkbank, type PortalCustomer, type Werkbank } from '../../support/werkbank';
+import { freshWerkbank } from '../../support/fresh-werkbank';
+import type { PortalCustomer } from '../../support/werkbank';
 import { applied, becoming, byTelephone, jointWith, secondOf, values } from './applying';
 import {
   child,
@@ -11,12 +12,7 @@ import {
   type Said,
 } from './sample-fields';
 
-let werkbank: Werkbank;
-beforeAll(async () => {
-  werkbank = await openWerkbank({ requestsPerMinute: 1_000_000 });
-});
-beforeEach(() => werkbank.bank.reset());
-afterAll(() => werkbank.close());
+const werkbank = freshWerkbank();
 
 /** What a person says: of ETFs often traded, of funds never heard, or the other way round. */
 const says = (role: 'I1' | 'I2' | 'E1' | 'E2', known: 'etf' | 'fonds', market: string): Said => ({
@@ -38,13 +34,13 @@ interface Kept {
 
 /** What the bank keeps of somebody's knowledge of these two groups. */
 async function kept(customer: PortalCustomer): Promise<readonly Kept[]> {
-  const { client_id } = await werkbank.bank.db
-    .selectFrom('access_number')
+  const { client_id } = await werkbank()
+    .bank.db.selectFrom('access_number')
     .select('client_id')
     .where('access_number', '=', customer.zugangsnummer)
     .executeTakeFirstOrThrow();
-  const rows = await werkbank.bank.db
-    .selectFrom('knowledge')
+  const rows = await werkbank()
+    .bank.db.selectFrom('knowledge')
     .selectAll()
     .where('client_id', '=', client_id)
     .where('group_id', 'in', ['etf', 'fonds'])
@@ -80,9 +76,9 @@ describe('knowledge of two who open a depot [APP-13]', () => {
     ['junior-depot', ofTwoParents, ['E1', 'E2']],
   ] as const)('%s: is kept with the person it is about', async (product, said, [one, other]) => {
     const both = { ...said, ...says(one, 'etf', 'EXPERT'), ...says(other, 'fonds', 'ADVANCED') };
-    const first = await becoming(werkbank, product, both, one, other);
+    const first = await becoming(werkbank(), product, both, one, other);
     expect(await kept(first)).toMatchObject([{ group_id: 'etf', experience: '>10', isShown: true }]);
-    expect(await kept(await secondOf(werkbank, first))).toMatchObject([
+    expect(await kept(await secondOf(werkbank(), first))).toMatchObject([
       { group_id: 'fonds', experience: '>10', isShown: true },
     ]);
   });
@@ -94,12 +90,12 @@ describe('knowledge of two who open a depot [APP-13]', () => {
     ['EXPERT', 'EXPERT', 'EXPERT'],
   ])('opens it for %s and %s in the narrower market, %s', async (one, other, market) => {
     const said = { ...jointDepot(), ...says('I1', 'etf', one), ...says('I2', 'etf', other) };
-    expect(await marketOf(await becoming(werkbank, 'depot', said, 'I1', 'I2'))).toEqual([market]);
+    expect(await marketOf(await becoming(werkbank(), 'depot', said, 'I1', 'I2'))).toEqual([market]);
   });
 
   it('is kept with a second holder who is a customer already', async () => {
-    const anna = await (await werkbank.signIn('10000001')).activateSession();
-    const bernd = await (await werkbank.signIn('10000002')).activateSession();
+    const anna = await (await werkbank().signIn('10000001')).activateSession();
+    const bernd = await (await werkbank().signIn('10000002')).activateSession();
     const before = await kept(anna);
     const said = {
       ...(await jointWith(bernd)),
@@ -107,9 +103,9 @@ describe('knowledge of two who open a depot [APP-13]', () => {
       ...says('I2', 'fonds', 'BASIC'),
     };
     const { applicationId } = await applied(anna, 'depot', said);
-    await byTelephone(werkbank, anna.zugangsnummer, applicationId, { kind: 'release' });
-    await werkbank.advance(61);
-    await werkbank.advance(200);
+    await byTelephone(werkbank(), anna.zugangsnummer, applicationId, { kind: 'release' });
+    await werkbank().advance(61);
+    await werkbank().advance(200);
     await values(anna, '/api/customer/participants/user/v1/applications');
     const ofFunds = (all: readonly Kept[]) => all.filter(({ group_id }) => group_id === 'fonds');
     expect(ofFunds(await kept(bernd))).toMatchObject([{ experience: '>10', isShown: true }]);

@@ -1,4 +1,4 @@
-import { openWerkbank, type Werkbank } from '../../support/werkbank';
+import { freshWerkbank } from '../../support/fresh-werkbank';
 import { becoming, paperText } from './applying';
 import {
   child,
@@ -11,12 +11,7 @@ import {
   type Said,
 } from './sample-fields';
 
-let werkbank: Werkbank;
-beforeAll(async () => {
-  werkbank = await openWerkbank({ requestsPerMinute: 1_000_000 });
-});
-beforeEach(() => werkbank.bank.reset());
-afterAll(() => werkbank.close());
+const werkbank = freshWerkbank();
 
 const called: Said = {
   'KARTEN.RATENSERVICE_I1': 'J',
@@ -26,8 +21,8 @@ const called: Said = {
 describe('the instalment service of a card [APP-13]', () => {
   const cardTerms = async () =>
     (
-      await werkbank.bank.db
-        .selectFrom('contract')
+      await werkbank()
+        .bank.db.selectFrom('contract')
         .select('terms')
         .where('product_type', '=', 'CARD')
         .orderBy('sub_type')
@@ -35,7 +30,7 @@ describe('the instalment service of a card [APP-13]', () => {
     ).map(({ terms }) => [terms['instalments'], terms['instalmentsTelephone']]);
 
   it('keeps the number that is called with the cards, and says it in the contract', async () => {
-    const paula = await becoming(werkbank, 'girokonto', { ...currentAccount(), ...called }, 'I1');
+    const paula = await becoming(werkbank(), 'girokonto', { ...currentAccount(), ...called }, 'I1');
     expect(await cardTerms()).toEqual([
       ['J', '15155512345'],
       ['J', '15155512345'],
@@ -55,7 +50,7 @@ describe('the instalment service of a card [APP-13]', () => {
       },
     ],
   ] as const)('that %s is not agreed', async (_what, more) => {
-    const paula = await becoming(werkbank, 'girokonto', { ...currentAccount(), ...more }, 'I1');
+    const paula = await becoming(werkbank(), 'girokonto', { ...currentAccount(), ...more }, 'I1');
     expect((await cardTerms()).every(([, telephone]) => telephone === '')).toBe(true);
     expect(await paperText(paula, 'Vertrag Girokonto')).not.toContain('Ratenservice');
   });
@@ -74,7 +69,7 @@ describe('who may dispose of what is a child’s [APP-13]', () => {
     const account = product === 'junior-konto' ? { 'GIRO.KONTO': 'J' } : {};
     const said: Said = { ...child(), ...account, ...more, 'JUNIOR.EINZELVERFUEGUNG': flag };
     const roles = said['JUNIOR.ALLEINIGE_SORGE'] === 'J' ? ['E1'] : ['E1', 'E2'];
-    const paula = await becoming(werkbank, product, said, ...roles);
+    const paula = await becoming(werkbank(), product, said, ...roles);
     const paper = product === 'junior-konto' ? 'Vertrag Junior-Konto' : 'Vertrag Junior-Depot';
     expect(await paperText(paula, paper)).toContain(`Verfügung ${words}`);
   });

@@ -102,11 +102,15 @@ describe('other error pages', () => {
   const unasked = (): Promise<boolean> => {
     throw new Error('Nobody was sent here');
   };
+  const nothing = { recall: () => undefined };
+  const depots = {
+    recall: () => ({ code: 'depots-not-loaded', args: { seite: '/ngbrk/order/erstellung' } }),
+  };
   const always = ['Depotübersicht', 'Konten', 'Postfach', 'Beobachtungsliste'];
   const links = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
   it('says how to get a depot [SH-06]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />));
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} memory={nothing} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Depot eröffnen' })).toHaveAttribute(
       'href',
@@ -114,8 +118,21 @@ describe('other error pages', () => {
     );
   });
 
+  it('says of depots that did not come that they did not, never that there are none, and tries again [SH-06] [GU-08]', () => {
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} memory={depots} />), '/ngbrk/kein-depot');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Ihre Depots lassen sich gerade nicht laden' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/erstellung',
+    );
+    expect(screen.queryByText(/noch kein passendes Depot/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Depot eröffnen' })).not.toBeInTheDocument();
+  });
+
   it('offers what can be done without one [SH-06]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />));
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} memory={nothing} />));
     expect(links()).toEqual(always);
     expect(screen.getByRole('link', { name: '069 1' })).toHaveAttribute('href', 'tel:0691');
   });
@@ -127,7 +144,7 @@ describe('other error pages', () => {
     'leads from an order to the fund depot only where there is one: %s [SH-06] [FUN-01]',
     async (has, shown) => {
       const asked = Promise.resolve(has);
-      const element = <NoDepotScreen hasFundDepot={() => asked} />;
+      const element = <NoDepotScreen hasFundDepot={() => asked} memory={depots} />;
       renderPage(inShell(element), {
         pathname: '/ngbrk/kein-depot',
         state: { wanted: '/ngbrk/order/erstellung' },
@@ -138,7 +155,7 @@ describe('other error pages', () => {
   );
 
   it('says that it takes a fund depot to pay in and out, and does not lead back there [SH-06] [FUN-01]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} />), {
+    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} memory={nothing} />), {
       pathname: '/ngbrk/kein-depot',
       state: { wanted: '/ngbrk/cominvest/auszahlen' },
     });

@@ -77,6 +77,8 @@ describe('the bell', () => {
     const bank = await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Benachrichtigungen, 2 neue' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Benachrichtigungen' }));
+    // The keyboard begins above the list, not at the button below it [SH-12].
+    expect(document.activeElement).toContainElement(dialog.getByRole('list'));
     expect(
       dialog.getByRole('link', { name: /Kauf ausgeführt: 10.Stück SAP SE zu 232,75.EUR/ }),
     ).toBeVisible();

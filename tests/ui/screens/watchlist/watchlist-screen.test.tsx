@@ -66,12 +66,11 @@ describe('the watchlist [CUS-04]', () => {
     expect(screen.getByRole('link', { name: 'Kaufen' })).toBeVisible();
   });
 
-  it('sets an alarm, after refusing what is no price', async () => {
+  it('sets an alarm, after refusing what is no price, by Enter in its field as by its button [CUS-03] [SH-12]', async () => {
     const bank = await shown(true);
     await userEvent.click(screen.getByRole('button', { name: 'Alarm' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Kursalarm für SAP SE' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), 'x');
-    await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), 'x{Enter}');
     expect(dialog.getByText('Bitte geben Sie einen Kurs über 0 ein.')).toBeVisible();
     await userEvent.clear(dialog.getByRole('textbox', { name: /steigt auf/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), '250');

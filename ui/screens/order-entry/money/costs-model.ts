@@ -23,6 +23,7 @@ export class CostsModel {
   /** What it comes to with them and with the tax of a sale. */
   readonly money: OrderMoneyModel;
   readonly #costs = observable.map<VenueId, CostIndication>([], { deep: false });
+  readonly #askedAt = observable.set<VenueId>();
   #cancel: Cancel | undefined;
   #asked = '';
   #run = 0;
@@ -33,6 +34,11 @@ export class CostsModel {
     this.#collaborators = collaborators;
     this.money = new OrderMoneyModel(collaborators);
     makeAutoObservable(this, { money: false }, { autoBind: true });
+  }
+
+  /** Whether there is an order at this venue to tell the costs of; without one, nothing is on its way. */
+  isAsked(venueId: VenueId): boolean {
+    return this.#askedAt.has(venueId);
   }
 
   at(venueId: VenueId | undefined): CostIndication | undefined {
@@ -49,6 +55,7 @@ export class CostsModel {
     const asked = orders.map(canonicalText).join('\n');
     if (asked === this.#asked) return;
     this.#asked = asked;
+    this.#askedAt.replace(orders.map((order) => leadOf(order).venueId));
     this.#run += 1;
     this.#cancel?.();
     this.isOutdated = true;
