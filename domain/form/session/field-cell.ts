@@ -154,6 +154,12 @@ export class FieldCell<Entry, T> implements Placed {
     );
   }
 
+  /** What a draft kept was said before: unlike what is being typed, it is read at once. */
+  putBack(entry: Entry): void {
+    this.setValue(entry);
+    this.#become(S.settled);
+  }
+
   /** Whether the customer said something here: if not, it stands as filled beforehand, or follows. */
   get isEdited(): boolean {
     const { edited, typing } = this.#state.get();

@@ -18,6 +18,7 @@ const cards = {
 } as const;
 
 type Named = Pick<Selection, 'moduleIds' | 'names'>;
+type Offered = Named & Pick<Selection, 'bundleIds'>;
 type Card = (typeof cards)[keyof typeof cards];
 
 /** The card a module is of; that of the girocard is known without its name. */
@@ -54,4 +55,16 @@ export function withCardModules<Chosen extends Named>(
     ...selection,
     moduleIds: isTaken(cards.GIROCARD) ? [...kept.slice(0, MOST_BESIDE), GIROCARD_MODULE] : kept,
   };
+}
+
+/**
+ * What of the selection a link has brought and is sent: what the bank offers everybody is nobody's choice, and what goes
+ * along for a card that was ticked is said at the card.
+ */
+export function chosenByLink(selection: Selection, said: readonly NamedValue[]): Offered {
+  const { wref, moduleIds, bundleIds } = selection.link;
+  const hasLink = wref !== undefined || moduleIds.length + bundleIds.length > 0;
+  if (!hasLink) return { ...selection, moduleIds: [], bundleIds: [] };
+  const sent = withCardModules(selection, said);
+  return { ...sent, moduleIds: sent.moduleIds.filter((id) => selection.moduleIds.includes(id)) };
 }

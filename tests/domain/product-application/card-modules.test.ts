@@ -1,4 +1,8 @@
-import { chosenByModule, withCardModules } from '@domain/product-application/advertising/card-modules';
+import {
+  chosenByLink,
+  chosenByModule,
+  withCardModules,
+} from '@domain/product-application/advertising/card-modules';
 import type { Selection } from '@domain/product-application/advertising/sales-fields';
 
 // The fixed id that docs/decisions/wire.md names.
@@ -81,5 +85,19 @@ describe('the modules of cards [APP-11]', () => {
       ...selection(...chosen),
       moduleIds: sent,
     });
+  });
+
+  it.each([
+    ['of a girocard that was ticked here', [OTHER], [OTHER]],
+    ['of a girocard that a link has chosen', [OTHER, GIROCARD], [OTHER, GIROCARD]],
+  ] as const)('in the summary are those of the link alone: %s', (_case, chosen, shown) => {
+    const said = [{ name: 'KARTEN.GIROCARD_I1', value: true }];
+    expect(chosenByLink(selection(...chosen), said).moduleIds).toEqual(shown);
+  });
+
+  it('in the summary are none that the bank offers everybody, without a link', () => {
+    const link = { wref: undefined, moduleIds: [], bundleIds: [] };
+    const offered = chosenByLink({ ...selection(OTHER), link }, []);
+    expect([...offered.moduleIds, ...offered.bundleIds]).toEqual([]);
   });
 });

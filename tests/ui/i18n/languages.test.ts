@@ -1,4 +1,6 @@
+import { englishFieldTexts } from '@ui/i18n/english-field-texts';
 import { englishTexts } from '@ui/i18n/english-texts';
+import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -10,6 +12,17 @@ const flat = (tree: Tree, prefix = ''): readonly (readonly [string, string])[] =
 
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/{{\s*(\w+)/g)].map(([, name = '']) => name).sort();
+
+/** Words that both languages have, and names that neither translates. */
+const alike = new Set(
+  (
+    'Alt Bank Euro Gold In Limit Name Order Person Position Prof Quiz Quote Standard Status Stop nominal s ' +
+    'BIC Cash CSV Depotwerk ETF EUR Girocard IBAN ISIN OCO photoTAN Priority Skyline TAN Unlimited WKN'
+  ).split(' '),
+);
+
+const wordsOf = (text: string): readonly string[] =>
+  text.startsWith('/') ? [] : (text.replaceAll(/{{[^}]*}}/g, ' ').match(/\p{L}+/gu) ?? []);
 
 describe('languages', () => {
   const german = new Map(flat(germanTexts));
@@ -23,5 +36,16 @@ describe('languages', () => {
     const filled = (texts: ReadonlyMap<string, string>) =>
       [...texts].map(([key, text]) => [key, placeholders(text)]).sort();
     expect(filled(english)).toEqual(filled(german));
+  });
+
+  it('say nothing alike but what is called so in both: an English text is none that was left in German [SH-11] [APP-12]', () => {
+    const untranslated = (texts: Tree, others: Tree) => {
+      const known = new Map(flat(others));
+      return flat(texts).filter(
+        ([key, text]) => known.get(key) === text && wordsOf(text).some((word) => !alike.has(word)),
+      );
+    };
+    expect(untranslated(englishTexts, germanTexts)).toEqual([]);
+    expect(untranslated(englishFieldTexts, germanFieldTexts)).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ import { Suspense } from 'react';
 import type { ApplicationWalk } from './application-walk';
 import { autofillOf } from './autofill';
 import { codeText, hintOf, labelOf, type Wording } from './field-words';
+import css from './product-application.module.css';
 import { grouped, ungrouped } from './typed-amount';
 
 /** Only what is agreed to has a text of law: its code is fetched once the page stands. */
@@ -68,7 +69,8 @@ function useAround<Value>({ walk, asked, config, field, wording }: FieldProps<Va
       ...wiring,
       label: labelOf(asked.entry, wording),
       ...(hint !== undefined && { hint }),
-      optional: config.isOptional === true,
+      // What takes no input is nobody's choice to leave out.
+      optional: config.isOptional === true && !field.disabled,
     },
   };
 }
@@ -80,7 +82,7 @@ const Flag = observer(function Flag(props: FieldProps<boolean>) {
   const isNeeded = type === 'consent' || type === 'acceptance';
   const html = wording.legalText(asked.name);
   return (
-    <div>
+    <div className={css['tick']}>
       <CheckField {...around} optional={!isNeeded} checked={value} onChange={onChange} />
       {html !== undefined && (
         <Suspense>

@@ -44,6 +44,17 @@ describe('a chosen thing in a draft', () => {
   });
 });
 
+describe('what is read once its field is left', () => {
+  it('was left when the draft was kept: put back, it is read at once, and nothing is said of it yet [APP-15]', () => {
+    const left = form(() => ({ name: field(plainText, { updateOn: 'blur' }) }));
+    const session = new FormSession(left);
+    restoreInto(session, draft({ name: 'Neumann' }));
+    const name = session.field(left.nodes.name);
+    expect(name.entry).toBe('Neumann');
+    expect(name.view.shownIssues).toEqual([]);
+  });
+});
+
 describe('what belongs to rows that facts give', () => {
   const notes = (session: FormSession<typeof nodes, Facts>) => snapshotOf(session).fields;
 

@@ -22,7 +22,7 @@ import userEvent from '@testing-library/user-event';
 import { englishFieldTexts } from '@ui/i18n/english-field-texts';
 import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
-import { createTexts } from '@ui/i18n/texts';
+import { createTexts, type Texts } from '@ui/i18n/texts';
 import { ApplicationModel } from '@ui/screens/product-application/application-model';
 import {
   PortfolioPlannerScreen,
@@ -37,7 +37,11 @@ import { releaseBench } from '../../release-bench';
 import { renderPage } from '../../render-page';
 
 const noLink = { wref: undefined, moduleIds: [], bundleIds: [] };
-const fieldTexts = { de: germanFieldTexts, en: englishFieldTexts };
+/** The texts of the page, in German first, and the words of the fields. */
+const spoken = () => ({
+  texts: createTexts('de', germanTexts),
+  fieldTexts: { de: germanFieldTexts, en: englishFieldTexts },
+});
 const lostLine: Failure = { kind: 'no-answer', reason: 'offline', errorId: '1' };
 
 /** Where the page has led to. */
@@ -57,16 +61,32 @@ export class ApplicationBrowser {
   readonly tracked: string[] = [];
   /** How often the words of fields do not come before they do. */
   wordless = 0;
-  readonly texts = createTexts('de', germanTexts);
+  readonly texts: Texts;
+  readonly #fieldTexts: ReturnType<typeof spoken>['fieldTexts'];
+  /** What the bank says of an application beyond what it says of every one. */
+  configured: Partial<ApplicationConfiguration> = {};
 
   constructor(
     readonly drawer = new FakeApplicationDrafts(),
     /** What the bank knows of its customer. */
     readonly prefilled: ApplicationConfiguration['prefilled'] = [],
-  ) {}
+    { texts, fieldTexts } = spoken(),
+  ) {
+    this.texts = texts;
+    this.#fieldTexts = fieldTexts;
+  }
 
   /** Opens `antrag/depot` or another page, once it can be typed in; the page before is as if it had crashed. */
   async open(who: 'stranger' | 'customer', path = '/antrag/depot') {
+    const fails = this.unanswered > 0 || this.wordless > 0;
+    const shown = this.show(who, path);
+    if (fails) await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal laden' }));
+    await screen.findByRole('button', { name: /^(Weiter zu|Depot mit)/ });
+    return shown;
+  }
+
+  /** Opens a page, and does not wait for what it shows. */
+  show(who: 'stranger' | 'customer', path: string) {
     this.drawer.ails = who === 'stranger' ? { kind: 'session-expired' } : undefined;
     const { bank, drawer, device } = this;
     const { scheduler } = bank;
@@ -80,7 +100,9 @@ export class ApplicationBrowser {
       openApplication: new OpenApplication(
         {
           configuration: () =>
-            this.unanswered-- > 0 ? TE.left(lostLine) : TE.right({ ...desk.configured, prefilled }),
+            this.unanswered-- > 0
+              ? TE.left(lostLine)
+              : TE.right({ ...desk.configured, ...this.configured, prefilled }),
         },
         {
           compiler: TE.right(compiledApplication),
@@ -107,7 +129,8 @@ export class ApplicationBrowser {
         clock: scheduler,
       }),
       bank: desk,
-      fieldTexts: (language) => (this.wordless-- > 0 ? TE.left(lostLine) : TE.right(fieldTexts[language])),
+      fieldTexts: (language) =>
+        this.wordless-- > 0 ? TE.left(lostLine) : TE.right(this.#fieldTexts[language]),
       visit: { hasConsent: () => false, origin: () => ({}) },
       release: new Release(applicationRegistration(desk), tools),
       listOpenIntents,
@@ -125,10 +148,7 @@ export class ApplicationBrowser {
         <Route path="*" element={<Elsewhere />} />
       </Routes>
     );
-    const fails = this.unanswered > 0 || this.wordless > 0;
     const { unmount } = renderPage(inShell(page), path, this.texts);
-    if (fails) await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal laden' }));
-    await screen.findByRole('button', { name: /^(Weiter zu|Depot mit)/ });
     return { model, unmount };
   }
 

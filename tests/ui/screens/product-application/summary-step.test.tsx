@@ -36,7 +36,7 @@ const HOSTILE =
   '<h3>Bedingungen</h3><p>Vierzehn Tage <b>Widerruf</b><img src=x onerror="alert(1)"><script>alert(2)</script></p>';
 
 /** An application for a depot, with a text of the bank behind the terms. */
-async function openedWalk() {
+async function openedWalk(link = { ...noLink, bundleIds: ['b'] }, offer = 'Paket Extra') {
   const bank = new FakeBank();
   const desk = new FakeApplications(bank);
   desk.configured = { ...desk.configured, legalTexts: new Map([[TERMS, HOSTILE]]) };
@@ -61,8 +61,8 @@ async function openedWalk() {
       moduleIds: [],
       bundleIds: ['BUNDLE'],
       formVariant: undefined,
-      names: new Map([['BUNDLE', 'Paket Extra']]),
-      link: noLink,
+      names: new Map([['BUNDLE', offer]]),
+      link,
     },
     {
       bank: desk,
@@ -153,6 +153,15 @@ describe('what is agreed to in an application [APP-10] [APP-12]', () => {
     expect(chosen.getByText('Paket Extra')).toBeVisible();
     expect(chosen.getByText('Paket Extra').closest('[lang]')).toHaveAttribute('lang', 'de');
     expect(chosen.queryByRole('button')).toBeNull();
+  });
+
+  it('says in our words what we know of it, and nothing of what the bank offers everybody [APP-11]', async () => {
+    const known = await openedWalk(undefined, 'CREDITCARD_PREMIUM');
+    const { unmount } = renderInGerman(<SummaryStep {...known} />);
+    expect(screen.getByText('Kreditkarte Premium').closest('[lang]')).toBeNull();
+    unmount();
+    renderInGerman(<SummaryStep {...await openedWalk(noLink)} />);
+    expect(screen.queryByRole('region', { name: 'Durch Ihren Link gewählt' })).toBeNull();
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { PrintSheet } from '@ui/components/page/print-sheet';
 import { saveText } from '@ui/components/page/save-text';
 import { BankWords } from '@ui/components/text/bank-words';
 import { useFormats } from '@ui/i18n/use-texts';
-import { withCardModules } from '@domain/product-application/advertising/card-modules';
+import { chosenByLink } from '@domain/product-application/advertising/card-modules';
 import { chosenNames } from '@domain/product-application/advertising/sales-fields';
 import { BankText } from '@ui/parts/consent/bank-text';
 import { observer } from 'mobx-react-lite';
@@ -14,6 +14,7 @@ import { useState } from 'react';
 import type { ApplicationWalk } from '../application-walk';
 import type { Wording } from '../field-words';
 import { LegalText } from '../legal-text';
+import { offerWord } from './offer-word';
 import css from '../product-application.module.css';
 import { summaryDocument, type SummaryPart } from './summary-document';
 import { isEditable, summaryOf, type SummaryLine } from './summary-rows';
@@ -42,7 +43,9 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
     title: t(`application.step.${step.name}`),
     lines: said[index] ?? [],
   }));
-  const offer = chosenNames(withCardModules(walk.selection, named(walk.flow.session.sent()))).join(', ');
+  const offered = chosenNames(chosenByLink(walk.selection, named(walk.flow.session.sent())));
+  const offer = offered.map((name) => offerWord(name, t) ?? name).join(', ');
+  const isOfBank = offered.some((name) => offerWord(name, t) === undefined);
   const chosen: readonly SummaryPart[] =
     offer === ''
       ? []
@@ -81,7 +84,7 @@ export const SummaryStep = observer(function SummaryStep({ walk, wording }: Summ
           <h2 id="summary-chosen">{chosenTitle}</h2>
           <dl className={css['rows']}>
             {lines.map((line) => (
-              <Line key={line.name} line={line} wording={wording} isOfBank />
+              <Line key={line.name} line={line} wording={wording} isOfBank={isOfBank} />
             ))}
           </dl>
         </section>
