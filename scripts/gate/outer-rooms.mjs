@@ -16,12 +16,12 @@ const root = [
 ];
 const rootPackages = ['fp-ts', 'inversify', 'react', 'react-dom', 'reflect-metadata'];
 const testPackages = [
-  '@axe-core/playwright',
   '@playwright/test',
   '@testing-library/dom',
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  'axe-core',
   'axios',
   'big.js',
   'fast-check',
