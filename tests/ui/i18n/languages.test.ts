@@ -3,10 +3,9 @@ import { englishTexts } from '@ui/i18n/english-texts';
 import { germanFieldTexts } from '@ui/i18n/german-field-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-const flat = (tree: Tree, prefix = ''): readonly (readonly [string, string])[] =>
-  Object.entries(tree).flatMap(([key, value]) =>
+/** All texts of a tree of them, each with its key. */
+const flat = (tree: object, prefix = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
   );
 
@@ -39,7 +38,7 @@ describe('languages', () => {
   });
 
   it('say nothing alike but what is called so in both: an English text is none that was left in German [SH-11] [APP-12]', () => {
-    const untranslated = (texts: Tree, others: Tree) => {
+    const untranslated = (texts: object, others: object) => {
       const known = new Map(flat(others));
       return flat(texts).filter(
         ([key, text]) => known.get(key) === text && wordsOf(text).some((word) => !alike.has(word)),
