@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 
 /** What a call brings beyond its path. */
 interface BankCall {
-  readonly method?: 'GET' | 'POST' | 'PATCH';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
