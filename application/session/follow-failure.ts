@@ -59,8 +59,7 @@ export class FollowFailure {
     const target = decideFailureRoute(failure, place, this.surroundings.errorPath);
     if (target === undefined || target.kind === 'login') return { kind: 'stay' };
     const error = toRemember(failure, place, this.surroundings.here?.());
-    if (error !== undefined && (target.kind === 'external' || place === 'accounts'))
-      this.errors.remember(error);
+    if (error !== undefined) this.errors.remember(error);
     if (target.kind === 'route') return target;
     if (failure.kind === 'session-expired')
       void this.leave.execute({ reason: 'zeit', logoutUrl: failure.logoutUrl })();
@@ -73,6 +72,12 @@ export class FollowFailure {
     return this.surroundings.isConnected?.() === false;
   }
 }
+
+/** Depots and positions that do not come have words of their own, and the page to try again on. */
+const placeCodes: Partial<Record<FailurePlace, string>> = {
+  accounts: DEPOTS_NOT_LOADED,
+  positions: 'depot-positions',
+};
 
 /** What the error page is to say of it; nothing where the sign-out page or one of a provider is next. */
 function toRemember(
@@ -89,18 +94,12 @@ function toRemember(
     case 'blocked':
       return { code: failure.key, args };
     default: {
-      const code = placeCode(place);
+      const code = placeCodes[place];
       return code === undefined
         ? { code: codeOf(failure), args }
         : { code, args: here === undefined ? args : { ...args, seite: here } };
     }
   }
-}
-
-/** Depots and positions that do not come have words of their own, and the page to try again on. */
-function placeCode(place: FailurePlace): string | undefined {
-  if (place === 'positions') return 'depot-positions';
-  return place === 'accounts' ? DEPOTS_NOT_LOADED : undefined;
 }
 
 /** The bank's own code where it gave one, so that the error page finds its words (SH-05). */

@@ -1,7 +1,7 @@
 import { chargesOf, type CostIndication } from '@domain/order/cost/cost-indication';
 import { decimalText, divide, hundred, isZero, multiply, type Decimal } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
-import { BankWords } from '@ui/components/text/bank-words';
+import { BankName } from '@ui/components/text/bank-name';
 import { classNames } from '@ui/components/class-names';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './cost-bar.module.css';
@@ -51,8 +51,9 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
       <ul className={css['legend']}>
         {parts.map(({ label, amount, isInPrice }, index) => (
           <li key={label}>
+            {/* Beside the picture the name is enough, the note says it whole. */}
             <span className={css['hue']} style={{ background: hues[index % hues.length] }} />
-            <BankWords>{withoutExplanation(label)}</BankWords> <AmountText amount={amount} bare />
+            <BankName short>{label}</BankName> <AmountText amount={amount} bare />
             {isInPrice && ` (${t('costNote.inPrice')})`}
           </li>
         ))}
@@ -60,9 +61,6 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
     </div>
   );
 }
-
-/** The bank explains a part in brackets; beside the picture its name is enough, the note says it whole. */
-const withoutExplanation = (label: string): string => label.replace(/ \([^)]*\)$/, '');
 
 function shareOf(costs: Decimal, value: Decimal | undefined): Decimal | undefined {
   return value === undefined || isZero(value)

@@ -1,7 +1,7 @@
 import type { CostBreakdown, CostIndication, CostItem } from '@domain/order/cost/cost-indication';
 import type { Amount } from '@domain/money/amount';
 import { isZero } from '@domain/money/decimal';
-import { BankWords } from '@ui/components/text/bank-words';
+import { BankName } from '@ui/components/text/bank-name';
 import { Caption } from '@ui/components/text/caption';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
@@ -100,7 +100,7 @@ function Item({ item, foreign, estimated }: ItemProps) {
   return (
     <Row>
       <RowHeader>
-        <BankWords>{label}</BankWords>
+        <BankName>{label}</BankName>
         {isInPrice && <Caption>{t('costNote.inPrice')}</Caption>}
         {inducement && !isZero(inducement.value) && (
           <Caption>{t('costNote.inducement', { amount: formats.amount(inducement) })}</Caption>

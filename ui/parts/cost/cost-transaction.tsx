@@ -1,4 +1,5 @@
 import type { CostIndication } from '@domain/order/cost/cost-indication';
+import { BankName } from '@ui/components/text/bank-name';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { isForeign } from '@domain/order/cost/cost-parts';
@@ -18,7 +19,11 @@ export function CostTransaction({ indication }: { readonly indication: CostIndic
       value: `${t(`orderParts.side.${side}`)} ${formats.amount(quantity)}`,
     },
     limit !== undefined && { id: 'limit', label: t('costNote.limit'), value: formats.price(limit) },
-    venueName !== undefined && { id: 'venue', label: t('costNote.venue'), value: venueName },
+    venueName !== undefined && {
+      id: 'venue',
+      label: t('costNote.venue'),
+      value: <BankName>{venueName}</BankName>,
+    },
     expectedValue !== undefined && {
       id: 'value',
       label: t('costNote.value'),

@@ -8,6 +8,7 @@ import { ChangeText } from '@ui/components/text/change-text';
 import { Tag } from '@ui/components/text/tag';
 import { TextButton } from '@ui/components/action/text-button';
 import { useField } from '@ui/forms/use-field';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import type { InstrumentSearchModel } from '@ui/parts/instrument/instrument-search-model';
@@ -83,6 +84,7 @@ interface QuoteProps {
 
 const Quote = observer(function Quote({ nodes, market }: QuoteProps) {
   const t = useTexts();
+  const venueName = useVenueName();
   const instrument = nodes.instrument.value;
   const quote = nodes.quote.value;
   const venue = nodes.venue.value;
@@ -92,7 +94,7 @@ const Quote = observer(function Quote({ nodes, market }: QuoteProps) {
     <dl className={css['quote']}>
       {venue && (
         <div>
-          <dt>{t('order.instrument.price', { venue: venue.name })}</dt>
+          <dt>{t('order.instrument.price', { venue: venueName(venue) })}</dt>
           <dd className={css['price']}>
             <AmountText amount={quote?.last} price /> {change && <ChangeText {...change} price />}
           </dd>

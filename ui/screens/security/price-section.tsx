@@ -6,6 +6,7 @@ import { RemoteView } from '@ui/components/feedback/remote-view';
 import { FilterChips } from '@ui/components/search/filter-chips';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ChangeText } from '@ui/components/text/change-text';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -68,6 +69,7 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
 /** The price of the venue shown, how it has moved on its day, and how old it is. */
 const Headline = observer(function Headline({ model }: SecurityProps) {
   const t = useTexts();
+  const venueName = useVenueName();
   const formats = useFormats();
   const quote = model.quote(model.venueId);
   if (quote === undefined) return <p>{t('security.noPrice')}</p>;
@@ -83,7 +85,7 @@ const Headline = observer(function Headline({ model }: SecurityProps) {
       <p className={css['hint']}>
         {model.venue === undefined
           ? t(isOpen ? 'security.live' : 'security.last', { moment })
-          : t(isOpen ? 'security.liveAt' : 'security.lastAt', { venue: model.venue.name, moment })}
+          : t(isOpen ? 'security.liveAt' : 'security.lastAt', { venue: venueName(model.venue), moment })}
       </p>
     </div>
   );

@@ -19,6 +19,7 @@ import { Caption } from '@ui/components/text/caption';
 import { SectionHead } from '@ui/components/text/section-head';
 import { Tag } from '@ui/components/text/tag';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
@@ -79,6 +80,7 @@ interface VenueRowProps extends VenueQuotesProps {
 
 const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrowest }: VenueRowProps) {
   const t = useTexts();
+  const venueName = useVenueName();
   const formats = useFormats();
   const quote = model.quote(venue.id);
   const spread = spreadOf(quote);
@@ -89,7 +91,7 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
   return (
     <Row>
       <RowHeader className={css['venue']}>
-        {venue.name}
+        {venueName(venue)}
         <Caption>
           {t(`order.venue.kind.${venue.type}`)}{' '}
           {isNarrowest && (
@@ -112,12 +114,12 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
       <Cell>
         <RowActions>
           {venue.sides.includes('BUY') && (
-            <Link to={order('buy')} aria-label={t('security.buyAt', { venue: venue.name })}>
+            <Link to={order('buy')} aria-label={t('security.buyAt', { venue: venueName(venue) })}>
               {t('security.buy')}
             </Link>
           )}
           {venue.sides.includes('SELL') && (
-            <Link to={order('sell')} aria-label={t('security.sellAt', { venue: venue.name })}>
+            <Link to={order('sell')} aria-label={t('security.sellAt', { venue: venueName(venue) })}>
               {t('security.sell')}
             </Link>
           )}

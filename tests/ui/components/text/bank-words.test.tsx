@@ -3,7 +3,22 @@ import { issueAt } from '@domain/form/issue';
 import { BankWords } from '@ui/components/text/bank-words';
 import { IssueText } from '@ui/components/field/issue-text';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
+import { BankName } from '@ui/components/text/bank-name';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { createTexts } from '@ui/i18n/texts';
+import { render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { renderInGerman } from '../../render-in-german';
+
+/** A name of the bank on the English page. */
+const english = (name: string, short = false) =>
+  render(
+    <I18nextProvider i18n={createTexts('en', englishTexts)}>
+      <p>
+        <BankName short={short}>{name}</BankName>
+      </p>
+    </I18nextProvider>,
+  ).container;
 
 /** An issue as a form shows it. */
 function Said({ code }: { readonly code: string }) {
@@ -26,5 +41,26 @@ describe('words of the bank', () => {
     const { container } = renderInGerman(<Said code="fehler-limit-erforderlich" />);
     expect(screen.getByText(/Ohne Limit geht es hier gerade nicht/)).toBeVisible();
     expect(container.querySelector('[lang]')).toBeNull();
+  });
+
+  it.each([
+    ['Orderentgelt der Bank', 'Bank order fee'],
+    ['Handelsplatzentgelt', 'Venue fee'],
+    [
+      'Spanne des Handelsplatzes (halber Abstand von Geld und Brief)',
+      'Venue spread (half the difference between bid and ask)',
+    ],
+    ['Laufende Kosten des Produkts', 'Ongoing product costs'],
+    ['Fondsgesellschaft', 'Fund company'],
+  ])('are names in the language of the page where they are known: %s [SH-11] [ORD-19]', (sent, said) => {
+    const page = english(sent);
+    expect(page).toHaveTextContent(said);
+    expect(page.querySelector('[lang]')).toBeNull();
+  });
+
+  it('are left as they were sent and marked where nobody knows them yet; in brief without their explanation [SH-11] [ORD-19]', () => {
+    const page = english('Neues Entgelt (von morgen)', true);
+    expect(page).toHaveTextContent(/^Neues Entgelt$/);
+    expect(page.querySelector('[lang]')).toHaveAttribute('lang', 'de');
   });
 });

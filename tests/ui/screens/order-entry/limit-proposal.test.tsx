@@ -32,6 +32,19 @@ describe('an order where none is taken without a limit', () => {
     expect(screen.getByRole('textbox', { name: 'Limit' })).toHaveValue('');
   });
 
+  it('says in the comparison where costs can be told with a limit only, until there is one [ORD-04] [ORD-19]', async () => {
+    const { user, bank } = await openOrderPage(ON_XETRA, evening());
+    await advance(bank, 1000);
+    const withLimitOnly = () =>
+      screen
+        .getAllByText('erst mit Limit')
+        .map((words) => words.closest('tr')?.querySelector('label')?.textContent);
+    expect(withLimitOnly()).toEqual([expect.stringMatching(/^Xetra/), expect.stringMatching(/^Tradegate/)]);
+    await user.type(screen.getByRole('textbox', { name: 'Limit' }), '230');
+    await advance(bank, 1000);
+    expect(screen.queryByText('erst mit Limit')).toBeNull();
+  });
+
   it('asks for the limit, and makes no market order of it that would be refused [ORD-06] [ORD-07]', async () => {
     const { user } = await openOrderPage(ON_XETRA, evening());
     expect(screen.queryByText('So wie sie jetzt ist, wird dies eine Markt-Order.')).toBeNull();

@@ -60,7 +60,7 @@ export function sentencePieces(
     }),
     ...(venue
       ? phrase((marks) => t(`orderSentence.place.${venue.type}`, marks), {
-          venue: { text: venue.name, field: 'venueId' },
+          venue: { text: venueInSentence(venue, t), field: 'venueId' },
         })
       : []),
     ...speaker.prices(main, subject.quantity, ownFields),
@@ -70,6 +70,10 @@ export function sentencePieces(
     ...(spoken.directDebit ? [speaker.debit(spoken.directDebit)] : []),
   ];
 }
+
+/** A fund company is told by what it is: the bank sends its name in German only. */
+const venueInSentence = ({ type, name }: Pick<Venue, 'type' | 'name'>, t: TextLookup): string =>
+  type === 'FUND' ? t('orderSentence.fundCompany') : name;
 
 function refinements(
   { limitExtension, tradingRestriction }: SpokenOrder,

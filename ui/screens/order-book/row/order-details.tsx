@@ -4,6 +4,7 @@ import { orderLife } from '@domain/order/open/order-life';
 import { pathOf } from '@ui/app/routes';
 import { MessageLink } from '@ui/components/contact/message-link';
 import { SummaryList } from '@ui/components/text/summary-list';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { observer } from 'mobx-react-lite';
@@ -52,11 +53,12 @@ function Origin({ order: { source, savingsPlanId } }: { readonly order: Order })
 
 function Facts({ order }: { readonly order: Order }) {
   const t = useTexts();
+  const venueName = useVenueName();
   const { instant, amount, price } = useFormats();
   const facts = {
     number: <WholeNumber id={order.id} />,
     created: `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'exactTime')}`,
-    venue: order.venue?.name,
+    venue: order.venue && venueName(order.venue),
     trigger: order.triggerLimit && price(order.triggerLimit),
     limit: order.limit && price(order.limit),
     extension: order.limitExtension && t(`orderBook.extension.${order.limitExtension}`),

@@ -4,6 +4,7 @@ import { Caption } from '@ui/components/text/caption';
 import { Icon } from '@ui/components/icon/icon';
 import { Cell, Row, RowActions, RowHeader } from '@ui/components/table/table';
 import type { RowPlace } from '@ui/components/table/windowed-rows';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { SecurityName } from '@ui/parts/depot/security-name';
 import { instrumentOf } from '@domain/order/open/order-name';
@@ -22,6 +23,7 @@ interface OrderRowProps extends RowPlace {
 /** One order as a row: what, how many, at which price, until when, where it stands, what can be done. */
 export const OrderRow = observer(function OrderRow({ order, isExpanded, onToggle, ...place }: OrderRowProps) {
   const t = useTexts();
+  const venueName = useVenueName();
   const { instant } = useFormats();
   const name = useOrderName()(order);
   const instrument = instrumentOf(order);
@@ -48,7 +50,7 @@ export const OrderRow = observer(function OrderRow({ order, isExpanded, onToggle
             <Caption>
               {[
                 instrument?.wkn,
-                venue?.name,
+                venue && venueName(venue),
                 `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'time')}`,
               ]
                 .filter((part) => part !== undefined)

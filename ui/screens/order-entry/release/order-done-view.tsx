@@ -5,6 +5,7 @@ import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList } from '@ui/components/text/summary-list';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusNote } from '@ui/parts/order/order-status-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
@@ -26,6 +27,7 @@ export const OrderDoneView = observer(function OrderDoneView({
 }: Omit<DoneStep, 'kind'>) {
   const [placed] = useState(() => new PlacedOrderModel(sent, intent, followedBy));
   const t = useTexts();
+  const venueName = useVenueName();
   const formats = useFormats();
   useEffect(() => {
     placed.start();
@@ -33,7 +35,7 @@ export const OrderDoneView = observer(function OrderDoneView({
   }, [placed]);
   const { order, money } = placed;
   const rows = useMoneyRows(order.side, money);
-  const summary = [intent.words, order.instrument?.name, order.venue?.name]
+  const summary = [intent.words, order.instrument?.name, order.venue && venueName(order.venue)]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
   return (

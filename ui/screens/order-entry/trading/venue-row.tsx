@@ -4,9 +4,11 @@ import { classNames } from '@ui/components/class-names';
 import { Cell, Row, RowHeader } from '@ui/components/table/table';
 import { Tag } from '@ui/components/text/tag';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ShownNodes } from '../observed-order';
+import { needsLimit } from '@domain/order/check/limit-need';
 import { costsOf } from '@domain/order/cost/order-total';
 import { familiesOf } from '@domain/order/draft/type-families';
 import { enterableOrderTypes } from '@domain/order/order-request';
@@ -23,7 +25,7 @@ export type OfferNode = 'side' | 'orderType' | 'venueId' | 'tradingSystem';
 /** What is known of the venues, and who takes the choice. */
 export interface OfferSources {
   readonly market: Pick<MarketModel, 'quote' | 'areCurrent'>;
-  readonly costs: Pick<CostsModel, 'at'>;
+  readonly costs: Pick<CostsModel, 'at' | 'isAsked'>;
   readonly trading: Pick<TradingChoiceModel, 'chooseOffer'>;
 }
 
@@ -47,6 +49,7 @@ export const VenueRow = observer(function VenueRow({
   isFirst,
 }: VenueRowProps) {
   const t = useTexts();
+  const venueName = useVenueName();
   const formats = useFormats();
   const { venue, system } = offer;
   const side = nodes.side.value;
@@ -74,7 +77,7 @@ export const VenueRow = observer(function VenueRow({
             onBlur={nodes.venueId.blur}
           />
           <span>
-            {venue.name}
+            {venueName(venue)}
             <span className={css['detail']} id={detailId}>
               {t(system === 'QUOTE' ? 'order.price.systems.QUOTE' : `order.venue.kind.${venue.type}`)}{' '}
               {quote?.hours.state === 'closed' && <LastPrice quote={quote} />}{' '}
@@ -109,7 +112,11 @@ export const VenueRow = observer(function VenueRow({
         )}
       </Cell>
       <Cell numeric label={t('order.venue.costs')}>
-        <AmountText amount={costsOf(side, costs.at(venue.id))} bare />
+        {!isOff && !costs.isAsked(venue.id) && needsLimit(side, venue, quote) ? (
+          <span className={css['withLimit']}>{t('order.venue.costsWithLimit')}</span>
+        ) : (
+          <AmountText amount={costsOf(side, costs.at(venue.id))} bare />
+        )}
       </Cell>
       <Cell label={t('order.venue.open')} className={css['open']}>
         {quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}

@@ -3,6 +3,7 @@ import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { TextButton } from '@ui/components/action/text-button';
 import { useField } from '@ui/forms/use-field';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -173,9 +174,12 @@ interface ReasonProps {
 /** Why a venue is chosen before the customer has chosen one. */
 const Reason = observer(function Reason({ nodes, trading }: ReasonProps) {
   const t = useTexts();
+  const venueName = useVenueName();
   const venue = nodes.venue.value;
   if (trading.reason === undefined || venue === undefined) return null;
   return (
-    <p className={css['reason']}>{t(`orderEntry.venue.reason.${trading.reason}`, { venue: venue.name })}</p>
+    <p className={css['reason']}>
+      {t(`orderEntry.venue.reason.${trading.reason}`, { venue: venueName(venue) })}
+    </p>
   );
 });
