@@ -12,7 +12,7 @@ const kilobyte = 1000;
  * up to 0.1 kB.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 165.2 * kilobyte;
+const firstPageBudget = 165.6 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
@@ -24,7 +24,7 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 61.0 * kilobyte,
+  './order-entry': 61 * kilobyte,
   './order-protection': 64.6 * kilobyte,
 };
 

@@ -1,5 +1,6 @@
 import { useId, type MouseEventHandler, type ReactNode } from 'react';
 import { buttonClass, type ButtonVariant } from './button-class';
+import { useKeptPress } from './use-kept-press';
 import css from './button.module.css';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-name';
@@ -28,9 +29,11 @@ interface ButtonProps {
 export function Button(props: ButtonProps) {
   const { variant = 'plain', type = 'button', wide = false, busy, blocked, blockedBy, onPress } = props;
   const reasonId = useId();
+  const press = useKeptPress();
   const isOff = busy !== undefined || blocked !== undefined || blockedBy !== undefined;
   const button = (
     <button
+      {...press}
       type={type}
       className={buttonClass(variant, wide)}
       aria-disabled={isOff || undefined}
