@@ -147,11 +147,13 @@ export class FieldCell<Entry, T> implements Placed {
 
   setValue(entry: Entry): void {
     if (this.isEdited && sameValue(entry, this.value)) return;
-    this.#become((state) =>
-      this.#node.life.updateOn === 'blur'
-        ? S.typed(state, entry)
-        : S.edited(state, entry, this.#node.life.confirms && this.#groundsNow()),
-    );
+    if (this.#node.life.updateOn === 'blur') this.#become((state) => S.typed(state, entry));
+    else this.putBack(entry);
+  }
+
+  /** What a draft kept is said here: nobody is typing it any more, so that it waits for no end of that. */
+  putBack(entry: Entry): void {
+    this.#become((state) => S.edited(state, entry, this.#node.life.confirms && this.#groundsNow()));
   }
 
   /** Whether the customer said something here: if not, it stands as filled beforehand, or follows. */

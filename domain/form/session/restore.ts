@@ -89,7 +89,7 @@ function putBack(
       ? { isRead: true, wanted: { path: field.path, to: stored.to, id: kept } }
       : { isRead: kept === '' };
   const entry = field.restorable(kept);
-  if (O.isSome(entry)) field.setValue(entry.value);
+  if (O.isSome(entry)) field.putBack(entry.value);
   return { isRead: O.isSome(entry) };
 }
 
