@@ -3,6 +3,7 @@ import type { ApplicationConfiguration } from '@domain/product-application/appli
 import type { Compiled } from '@domain/product-application/engine/compile';
 import type { Product } from '@domain/product-application/engine/description';
 import type { HasWords } from '@domain/product-application/engine/word-problems';
+import { UNWORKABLE } from '@domain/product-application/unworkable';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Task } from 'fp-ts/Task';
@@ -33,9 +34,6 @@ interface OpeningTools {
   readonly author?: ApplicationAuthor | undefined;
 }
 
-/** The code of an application that cannot work: no call of the bank has failed. */
-const UNWORKABLE = 'application-unworkable';
-
 /** Asks the bank how an application is to be made, and compiles it; one that cannot work does not start. */
 export class OpenApplication {
   constructor(
@@ -62,7 +60,7 @@ export class OpenApplication {
     };
   }
 
-  /** A mistake of its author, which the customer is told of as of one of the bank: under an id, by which the log says all. */
+  /** A mistake of its author, of which the customer is told that it is none of theirs: under an id, by which the log says all. */
   #unworkable(product: Product, problems: readonly string[]): Failure {
     const { logger, identifiers, author } = this.tools;
     const errorId = identifiers.uuid();

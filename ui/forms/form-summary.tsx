@@ -6,7 +6,8 @@ import { useIssueTexts } from './use-issue-texts';
 
 interface FormSummaryProps {
   readonly form: { readonly summary: readonly Issue[] };
-  readonly headline: (count: number) => string;
+  /** Of so many errors; whether any of them is one of a field, or all of what the form met outside. */
+  readonly headline: (count: number, isAtFields: boolean) => string;
   /** The name of a field as its label says it. */
   readonly labelOf: (field: string) => string;
   /** Counts failed attempts; each brings the focus here. Before the first, nothing is shown. */
@@ -28,5 +29,6 @@ export const FormSummary = observer(function FormSummary({
       ? { fieldId: undefined, text }
       : { fieldId: fieldId(issue.field), text: `${labelOf(issue.field)}: ${text}` };
   });
-  return <ErrorSummary headline={headline(errors.length)} errors={errors} attempt={attempt} />;
+  const isAtFields = errors.some((error) => error.fieldId !== undefined);
+  return <ErrorSummary headline={headline(errors.length, isAtFields)} errors={errors} attempt={attempt} />;
 });

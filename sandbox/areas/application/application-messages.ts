@@ -38,6 +38,7 @@ export const applicationMessage = messagesFrom({
   'fehler-angabe-weicht-ab': 'Diese Angabe weicht von dem ab, was uns vorliegt.',
   'fehler-personen-gleich': 'Bitte geben Sie zwei verschiedene Personen an.',
   'fehler-person-nicht-beteiligt': 'Diese Person ist an diesem Antrag nicht beteiligt.',
+  'fehler-nur-fuer-eine-person': 'Dieses Produkt gibt es nur für eine Person.',
   'fehler-anderes-produkt': 'Dieser Antrag ist für ein anderes Produkt.',
   'fehler-feld-unbekannt': 'Das Feld „{feld}“ gibt es nicht.',
   'fehler-feld-mehrfach': 'Das Feld „{feld}“ ist mehrfach angegeben.',

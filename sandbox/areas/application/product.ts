@@ -71,8 +71,9 @@ const product = (
 });
 
 const junior = { isJunior: true, signers: guardiansOf } as const;
+const alone = { signers: (): readonly Role[] => ['I1'] } as const;
 /** Nobody else has a say in what a customer changes. */
-const change: Partial<ApplicationProduct> = { isChange: true, signIn: 'required', signers: () => ['I1'] };
+const change: Partial<ApplicationProduct> = { isChange: true, signIn: 'required', ...alone };
 
 const products: readonly ApplicationProduct[] = [
   product('depot', 'DEPOT', 'Depot', depotNeeds, { flag: 'DEPOT.DEPOT' }),
@@ -86,7 +87,7 @@ const products: readonly ApplicationProduct[] = [
     flag: 'GIRO.KONTO',
   }),
   product('cfd', 'CFD_ACCOUNT', 'CFD-Konto', cfdNeeds, { signIn: 'required' }),
-  product('festgeld', 'FIXED_DEPOSIT', 'Festgeld', fixedDepositNeeds),
+  product('festgeld', 'FIXED_DEPOSIT', 'Festgeld', fixedDepositNeeds, alone),
   product('tagesgeld', 'TGK_PLUS', 'Tagesgeld', dailyDepositNeeds, { flag: 'TGK_PLUS.TGK_PLUS' }),
   product('karte', 'CARD', 'Karten', cardChangeNeeds, change),
   product('adresse', 'ADDRESS', 'Adressänderung', addressChangeNeeds, change),

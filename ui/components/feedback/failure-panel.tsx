@@ -1,5 +1,6 @@
 import type { Failure } from '@domain/failure/failure';
 import { useTexts } from '@ui/i18n/use-texts';
+import type { ReactNode } from 'react';
 import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
 import { ErrorPanel } from './error-panel';
@@ -11,10 +12,14 @@ interface FailurePanelProps {
   /** What could not be shown: "Das Depot". */
   readonly subject: string;
   readonly onRetry: () => void;
+  /** What this failure means here, where the words for all of them do not fit. */
+  readonly said?: ReactNode;
+  /** That nothing is lost, where it is not about holdings and orders. */
+  readonly nothingLost?: string;
 }
 
 /** Nothing could be loaded: what happened, that nothing is lost, and the way to try again, which a new line takes by itself. */
-export function FailurePanel({ failure, subject, onRetry }: FailurePanelProps) {
+export function FailurePanel({ failure, subject, onRetry, said, nothingLost }: FailurePanelProps) {
   const t = useTexts();
   useRetryOnline(failure, onRetry);
   const words = failureWords(failure);
@@ -28,8 +33,8 @@ export function FailurePanel({ failure, subject, onRetry }: FailurePanelProps) {
         </Button>
       }
     >
-      <p>{t(`common.failure.${words}`)}</p>
-      <p>{t('common.failure.nothingLost')}</p>
+      {said ?? <p>{t(`common.failure.${words}`)}</p>}
+      <p>{nothingLost ?? t('common.failure.nothingLost')}</p>
       {words === 'locked' && <ContactLine />}
     </ErrorPanel>
   );

@@ -8,8 +8,6 @@ import { isBalanceKnown, type AccountBalance } from '@domain/depot/account';
 import { sumAmounts, type Amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { RemoteValue } from '@ui/parts/remote-value';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 
 /** What the list of accounts needs from outside. */
 export interface AccountsCollaborators {
@@ -24,21 +22,22 @@ export class AccountsModel {
   readonly balances: RemoteValue<readonly AccountBalance[]>;
   /** What the customer has put by. */
   readonly deposits: RemoteValue<readonly Deposit[]>;
-  readonly cards: RemoteValue<readonly Product[]>;
+  /** All there is a contract on: cards, and what is shared, are told from it. */
+  readonly products: RemoteValue<readonly Product[]>;
   readonly #collaborators: AccountsCollaborators;
 
   constructor(collaborators: AccountsCollaborators) {
     this.#collaborators = collaborators;
     this.balances = new RemoteValue(collaborators.clock);
     this.deposits = new RemoteValue(collaborators.clock);
-    this.cards = new RemoteValue(collaborators.clock);
+    this.products = new RemoteValue(collaborators.clock);
   }
 
   async load(): Promise<void> {
     await Promise.all([
       this.balances.load(this.#collaborators.holdings.accounts.balances()),
       this.loadDeposits(),
-      this.loadCards(),
+      this.loadProducts(),
     ]);
   }
 
@@ -46,13 +45,24 @@ export class AccountsModel {
     await this.deposits.load(this.#collaborators.deposits.deposits());
   }
 
-  async loadCards(): Promise<void> {
-    await this.cards.load(
-      pipe(
-        this.#collaborators.products.products('CARD'),
-        TE.map((all) => all.filter(({ connection }) => connection === 'CURRENT_CLIENT')),
-      ),
+  async loadProducts(): Promise<void> {
+    await this.products.load(this.#collaborators.products.products());
+  }
+
+  get cards(): readonly Product[] {
+    return (this.products.value ?? []).filter(
+      ({ type, connection }) => type === 'CARD' && connection === 'CURRENT_CLIENT',
     );
+  }
+
+  /** What the customer is the second person of: it stands in the books of who has applied for it. */
+  get shared(): readonly Product[] {
+    return (this.products.value ?? []).filter(({ connection }) => connection === 'OTHER');
+  }
+
+  /** Whether there is something that is no account. */
+  get hasOthers(): boolean {
+    return [this.deposits.value ?? [], this.cards, this.shared].some((found) => found.length > 0);
   }
 }
 

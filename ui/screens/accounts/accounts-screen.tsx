@@ -26,13 +26,14 @@ import { Link } from 'react-router-dom';
 import { sumInEuro, type AccountsModel } from './accounts-model';
 import { CardSection } from './card-section';
 import { DepositSection } from './deposit-section';
+import { SharedSection } from './shared-section';
 
 const cents = { minDecimals: 2 } as const;
 
 /** `konten`: every account with its balance, each leading to its transactions (CUS-02). */
 export const AccountsScreen = observer(function AccountsScreen({ model }: { readonly model: AccountsModel }) {
   const t = useTexts();
-  const { data } = model.balances;
+  const { balances, hasOthers } = model;
   useEffect(() => {
     void model.load();
   }, [model]);
@@ -48,19 +49,22 @@ export const AccountsScreen = observer(function AccountsScreen({ model }: { read
       >
         {t('banking.title')}
       </PageHeading>
-      <RemoteView data={data} subject={t('banking.subject')} onRetry={() => void model.load()}>
-        {(balances) =>
-          balances.length === 0 ? (
-            <EmptyState icon="landmark" headline={t('banking.empty.headline')}>
-              {t('banking.empty.text')}
-            </EmptyState>
+      <RemoteView data={balances.data} subject={t('banking.subject')} onRetry={() => void model.load()}>
+        {(stated) =>
+          stated.length > 0 ? (
+            <AccountTable balances={stated} />
           ) : (
-            <AccountTable balances={balances} />
+            !hasOthers && (
+              <EmptyState icon="landmark" headline={t('banking.empty.headline')}>
+                {t('banking.empty.text')}
+              </EmptyState>
+            )
           )
         }
       </RemoteView>
       <DepositSection model={model} />
       <CardSection model={model} />
+      <SharedSection model={model} />
     </>
   );
 });

@@ -9,13 +9,14 @@ import type { AccountsModel } from './accounts-model';
 /** Cards; nothing where there is none, or as long as none is known. */
 export const CardSection = observer(function CardSection({ model }: { readonly model: AccountsModel }) {
   const t = useTexts();
-  const { data, value = [] } = model.cards;
-  if (data.kind !== 'failed' && value.length === 0) return null;
+  const { cards, products } = model;
+  const { data } = products;
+  if (data.kind !== 'failed' && cards.length === 0) return null;
   return (
     <section aria-labelledby="cards">
       <h2 id="cards">{t('banking.cards.title')}</h2>
-      <RemoteView data={data} subject={t('banking.cards.subject')} onRetry={() => void model.loadCards()}>
-        {(cards) => (
+      <RemoteView data={data} subject={t('banking.cards.subject')} onRetry={() => void model.loadProducts()}>
+        {() => (
           <TableRegion label={t('banking.cards.tableLabel')}>
             <Table>
               <TableHead>

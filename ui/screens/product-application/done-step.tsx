@@ -21,8 +21,14 @@ export function DoneStep({ received: { number, state }, product, isCustomer }: D
   return (
     <>
       <Notice kind="ok" announced="status" headline={t('application.done.headline')}>
-        <p>{isChanged ? t('application.done.changed') : t(`application.done.next.${state}`)}</p>
-        {!isCustomer && <p>{t('application.done.stranger')}</p>}
+        {isCustomer ? (
+          <p>{isChanged ? t('application.done.changed') : t(`application.done.next.${state}`)}</p>
+        ) : (
+          <>
+            <p>{t(`application.done.nextOfStranger.${state}`)}</p>
+            {state !== 'REFUSED' && <p>{t('application.done.stranger')}</p>}
+          </>
+        )}
       </Notice>
       <SummaryList
         rows={[

@@ -1,6 +1,8 @@
 import { progressAt } from '@domain/form/flow/progress';
 import { productNamed, type Product } from '@domain/product-application/engine/description';
+import { UNWORKABLE } from '@domain/product-application/unworkable';
 import { useServices } from '@ui/app/services';
+import { ContactLine } from '@ui/components/contact/contact-line';
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { useRetryOnline } from '@ui/components/feedback/use-retry-online';
@@ -103,6 +105,10 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
           failure={lost.failure}
           subject={t('application.subject')}
           onRetry={() => void (lost === fields.data ? model.speak(language) : model.open(product))}
+          nothingLost={t('application.failed.nothingLost')}
+          said={
+            lost.failure.kind === 'server' && lost.failure.code === UNWORKABLE ? <Unworkable /> : undefined
+          }
         />
       </>
     );
@@ -120,6 +126,17 @@ function Opening({ product }: Pick<ProductProps, 'product'>) {
       </ProgressHeader>
       <PageHeading>{t(`application.title.${product}`)}</PageHeading>
       <Spinner>{loading}</Spinner>
+    </>
+  );
+}
+
+/** It is made wrongly, which no other attempt mends: who is told of it can be called. */
+function Unworkable() {
+  const t = useTexts();
+  return (
+    <>
+      <p>{t('application.failed.unworkable')}</p>
+      <ContactLine />
     </>
   );
 }

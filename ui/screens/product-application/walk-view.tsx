@@ -94,7 +94,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
           </p>
           {step.layout === 'full' && !isDone && <StepDisclosure key={flow.at} walk={walk} words={words} />}
           <div className={css['draft']}>
-            <SavedTag keeper={walk.keeper} />
+            {!isDone && <SavedTag keeper={walk.keeper} />}
             {walk.isBegun && <StartOver starting={startOver} />}
           </div>
         </div>
@@ -158,7 +158,9 @@ const StepContent = observer(function StepContent({
       <FormSummary
         form={form}
         attempt={attempt}
-        headline={(count) => t('application.errors', { count })}
+        headline={(count, isAtFields) =>
+          isAtFields ? t('application.errors', { count }) : t('application.stopped')
+        }
         labelOf={(path) => nameOf(path, wording) ?? path}
       />
       {step.component === 'fields' && <p className={css['note']}>{t('application.required')}</p>}

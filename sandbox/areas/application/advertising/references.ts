@@ -40,7 +40,7 @@ const REFERENCES: readonly AdvertisingReference[] = [
     BUNDLES.slice(0, 1).map(({ productBundleId }) => productBundleId),
   ),
   plain('DEPOT_JUNIOR', 'JUNIOR_DEPOT_STANDARD', 'junior-depot'),
-  plain('CHECKING_ACCOUNT_JUNIOR', 'JUNIOR_KONTO_STANDARD', 'junior-konto', [idOf('VISA_DEBITKARTE')]),
+  plain('CHECKING_ACCOUNT_JUNIOR', 'JUNIOR_KONTO_STANDARD', 'junior-konto'),
   plain('CFD_ACCOUNT', 'CFD_STANDARD', 'cfd'),
   plain('FIXED_DEPOSIT', 'FESTGELD_STANDARD', 'festgeld'),
   plain('TGK_PLUS', 'TAGESGELD_STANDARD', 'tagesgeld'),

@@ -19,7 +19,7 @@ import {
 } from './needed-of-persons';
 
 /** The account that belongs to both. */
-const JOINT = '2';
+export const JOINT = '2';
 
 /** Whether an application is for two holders (account type KPG). */
 export const isJoint = (answers: Answers): boolean =>
@@ -172,20 +172,17 @@ export const cfdNeeds: Needs = (answers) => [
   ]),
 ];
 
-/** A fixed deposit, for one or two. */
-export const fixedDepositNeeds: Needs = (answers) => {
-  const holders = holdersOf(answers);
-  return [
-    'FESTGELD.ANLAGEBETRAG',
-    'FESTGELD.LAUFZEIT',
-    'FESTGELD.KONDITION_ID',
-    ...of(holders, personNeeds, answers),
-    ...of(holders, taxNeeds, answers),
-    ...payoutNeeds(answers),
-    ...debitNeeds(answers),
-    ...of(holders, (role) => consentNeeds(role, { isRecorded: false }), answers),
-  ];
-};
+/** A fixed deposit, for one. */
+export const fixedDepositNeeds: Needs = (answers) => [
+  'FESTGELD.ANLAGEBETRAG',
+  'FESTGELD.LAUFZEIT',
+  'FESTGELD.KONDITION_ID',
+  ...personNeeds('I1')(answers),
+  ...taxNeeds('I1')(answers),
+  ...payoutNeeds(answers),
+  ...debitNeeds(answers),
+  ...consentNeeds('I1', { isRecorded: false })(answers),
+];
 
 /** Money that can be had back every day, for one or two. */
 export const dailyDepositNeeds: Needs = (answers) => {

@@ -6,6 +6,7 @@ import type { WireMessage } from '@sandbox/platform/http/message';
 import { Journal } from '@sandbox/ledger/journal';
 import type { Reason } from '../application-state';
 import { Answers } from '../check/answers';
+import type { OpenedProduct } from '../application-tables';
 import { productOf } from '../product';
 import type { ApplicationChange, ApplicationRow } from '../store/application-store';
 import { addProspect } from '../submit/prospect';
@@ -19,7 +20,7 @@ import { whyNot } from './why-not';
 
 /**
  * Opens what was applied for, at this moment of bank time: anyone who was no customer becomes one, the product is there
- * from now on, and the contract is in the postbox; of a plan that cannot be made by now a letter says why. Left: why
+ * from now on, and the contract is in the postbox of each who made it; of a plan that cannot be made by now a letter says why. Left: why
  * not, and nothing has changed.
  */
 export async function openApplication(
@@ -51,23 +52,34 @@ export async function openApplication(
   const plan = await openPlan(opening, products);
   const opened = [...products, ...(E.isRight(plan) ? plan.right : [])];
   const letterId = E.isLeft(plan) ? await fileUnmadePlan(opening, plan.left) : undefined;
-  const documentId = bank.newId();
-  await fileDocument(tx, {
-    clientId: row.client_id,
-    documentId,
-    kind: 'CONTRACT',
-    name: `Vertrag ${product.title}`,
-    title: { kind: 'CONTRACT', args: { product: product.id } },
-    subject: row.application_id,
-    at: new Date(at),
-    content: contractPaper(row, opened, agreedTerms(answers, new Date(at)), new Date(at)),
-  });
+  const documentId = await fileContract(opening, opened, row.client_id);
+  if (secondClientId !== null) await fileContract(opening, opened, secondClientId);
   return E.right({
     results: opened,
     reason: letterId === undefined ? null : 'PLAN_NOT_MADE',
     document_ids: [...row.document_ids, documentId, ...(letterId === undefined ? [] : [letterId])],
     second_client_id: secondClientId,
   });
+}
+
+/** The contract, in the postbox of one of those who have made it. */
+async function fileContract(
+  { bank, tx, row, product, answers, at }: Opening,
+  opened: readonly OpenedProduct[],
+  clientId: string,
+): Promise<string> {
+  const documentId = bank.newId();
+  await fileDocument(tx, {
+    clientId,
+    documentId,
+    kind: 'CONTRACT',
+    name: `Vertrag ${product.title}`,
+    title: { kind: 'CONTRACT', args: { product: product.id } },
+    subject: row.application_id,
+    at,
+    content: contractPaper(row, opened, agreedTerms(answers, at), at),
+  });
+  return documentId;
 }
 
 /** The letter that says why there is a depot and no plan in it. */

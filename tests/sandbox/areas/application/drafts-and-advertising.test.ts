@@ -70,6 +70,9 @@ describe('advertising [APP-11]', () => {
     expect(module.json()).toMatchObject({ validFrom: '2026-11-01', validTo: '2026-11-30' });
     const bundle = await get(`/api/products/v1/productbundles/${campaign.productBundleIds[0] ?? ''}`);
     expect(bundle.json()).toMatchObject({ productBundleName: 'CREDITCARD_PREMIUM' });
+    const ofChild = await get('/api/products/v3/advertisingreference?baseProduct=CHECKING_ACCOUNT_JUNIOR');
+    // No card goes with the account of a child.
+    expect(ofChild.json()).toMatchObject({ productModuleIds: [] });
     expect((await get('/api/products/v1/productmodules/none')).statusCode).toBe(404);
     expect((await get('/api/products/v3/advertisingreference?baseProduct=NONE')).statusCode).toBe(404);
   });

@@ -150,7 +150,10 @@ describe('from the first page of the portal to what is there at the bank [APP-13
       const text = await paperText(customer, paper);
       for (const word of words) expect(text).toContain(word);
       if (roles.length < 2) return;
-      expect(await productTypesOf(await secondOf(werkbank, customer))).toEqual(there);
+      const other = await secondOf(werkbank, customer);
+      expect(await productTypesOf(other)).toEqual(there);
+      const ofOther = await paperText(other, paper);
+      for (const word of words) expect(ofOther).toContain(word);
     },
   );
 

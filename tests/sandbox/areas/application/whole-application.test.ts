@@ -1,8 +1,5 @@
-import { calendarDay } from '@domain/time/local-date';
 import { Answers } from '@sandbox/areas/application/check/answers';
-import { checkApplication } from '@sandbox/areas/application/check/check-application';
-import type { CheckFacts } from '@sandbox/areas/application/check/check-facts';
-import { productOf, type ProductId } from '@sandbox/areas/application/product';
+import { productOf } from '@sandbox/areas/application/product';
 import {
   cfd,
   child,
@@ -18,32 +15,7 @@ import {
   wire,
   type Said,
 } from './sample-fields';
-
-const facts: CheckFacts = {
-  today: calendarDay('2026-11-23'),
-  productGroupIds: new Set(['etf', 'fonds', 'hebelprodukte']),
-  isSecurity: (wkn) => wkn !== '000000',
-  planObjections: () => [],
-  isStatable: (id) => id !== 'hebelprodukte',
-  isModule: (id) => id === 'module',
-  isBundle: (id) => id === 'bundle',
-  known: new Map(),
-  cards: new Map(),
-};
-
-/** What the bank says, as field and key. */
-const told = (
-  product: ProductId,
-  said: Said,
-  scope: 'all' | 'sent' = 'all',
-  further: Partial<CheckFacts> = {},
-): readonly string[] =>
-  checkApplication(productOf(product), Answers.of(wire(said)), { ...facts, ...further }, scope).map(
-    ({ key, origin }) => `${origin?.[0] ?? ''}: ${key}`,
-  );
-
-const without = (said: Said, ...names: readonly string[]): Said =>
-  Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
+import { MISSING, told, without } from './told-of-the-whole';
 
 const swiss = { 'AUSZAHLUNG_KONTO.KONTO_ID': 'CH9300762011623852957' };
 /** Collected from an account in a country that is in SEPA and not in the European Economic Area. */
@@ -57,7 +29,6 @@ const debited = {
 /** A depot on a proposal of the planner, with the answers that it comes from. */
 const planned = (): Said => ({ ...singleDepot(), ...proposal() });
 
-const MISSING = 'fehler_pflichtfeld_nicht_gesetzt';
 const junior = (): Said => ({ ...child(), 'DEPOT.DEPOT': 'J', ...knowledge('E1'), ...payout() });
 const juniorAccount = (): Said => ({ ...child(), 'GIRO.KONTO': 'J' });
 
@@ -103,21 +74,17 @@ describe('a whole application [APP-13]', () => {
     expect(told(product, without(said, name))).toEqual([`${name}: ${MISSING}`]);
   });
 
-  it.each(['cfd', 'festgeld', 'tagesgeld', 'girokonto'] as const)(
-    '%s for two asks for the second person',
-    (product) => {
-      const said = {
-        ...singleDepot(),
-        ...cfd(6),
-        ...fixedDeposit(),
-        ...dailyDeposit(),
-        ...currentAccount(),
-      };
-      const asked = told(product, { ...said, 'PRODUKT.ART': '2' });
-      expect(asked).toContain(`PERSON.NAME_I2: ${MISSING}`);
-      expect(asked.every((each) => /_I2(_1|_[2-6])?: /.test(each))).toBe(true);
-    },
-  );
+  it.each(['cfd', 'tagesgeld', 'girokonto'] as const)('%s for two asks for the second person', (product) => {
+    const said = {
+      ...singleDepot(),
+      ...cfd(6),
+      ...dailyDeposit(),
+      ...currentAccount(),
+    };
+    const asked = told(product, { ...said, 'PRODUKT.ART': '2' });
+    expect(asked).toContain(`PERSON.NAME_I2: ${MISSING}`);
+    expect(asked.every((each) => /_I2(_1|_[2-6])?: /.test(each))).toBe(true);
+  });
 
   it.each(['karte', 'adresse'] as const)('%s is nobody else’s to sign', (product) => {
     const answers = Answers.of(wire({ 'PRODUKT.ART': '2' }));
@@ -179,6 +146,7 @@ describe('a whole application [APP-13]', () => {
         ['depot', singleDepot(), 'ZUSTIMMUNG.BEDINGUNGEN_E1', 'J'],
         ['junior-konto', juniorAccount(), 'PERSON.STEUER_ID_E2', '47036892816'],
         ['cfd', cfd(6), 'CFD_ANTWORT.ANTWORT_I2_3', 'RICHTIG'],
+        ['festgeld', fixedDeposit(), 'PERSON.VORNAME_I2', 'Robert'],
       ] as const
     ).map(
       ([product, said, field, value]) =>

@@ -42,4 +42,22 @@ describe('what comes after an application [APP-13]', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Zugangsdaten/);
     expect(screen.getByText('A1000001')).toBeVisible();
   });
+
+  it.each([
+    ['RECEIVED', /weisen Sie sich aus: per Videoanruf/],
+    ['WAITING_FOR_SECOND', /auf ihrem Telefon.*Danach weisen Sie sich aus/],
+    ['REFUSED', /Den Grund schreiben wir Ihnen/],
+  ] as const)('a stranger is told what comes after %s: %s', (state, words) => {
+    renderPage(<DoneStep received={{ ...received, state }} product="tagesgeld" isCustomer={false} />);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  it('a second person without a sign-in of their own is sent to their telephone', () => {
+    renderPage(
+      <DoneStep received={{ ...received, state: 'WAITING_FOR_SECOND' }} product="depot" isCustomer />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /auf ihrem Telefon, wenn sie noch keinen Zugang hat/,
+    );
+  });
 });

@@ -11,7 +11,7 @@ import { PersistentApplicant } from './persistent-applicant';
 
 beforeAll(fillBrowserGaps);
 
-it('an application that cannot work is said as any failure, and opens once it can [APP-02] [APP-14]', async () => {
+it('an application that cannot work says that it is not the customer, and opens once it can [APP-02] [APP-14]', async () => {
   const applicant = new PersistentApplicant('stranger');
   const { desk } = applicant.bank;
   const { configured } = desk;
@@ -22,7 +22,11 @@ it('an application that cannot work is said as any failure, and opens once it ca
     </Routes>
   );
   renderPage(inShell(page), '/antrag/depot', createTexts('de', germanTexts));
-  expect(await screen.findByText('In unseren Systemen ist ein Fehler aufgetreten.')).toBeVisible();
+  expect(
+    await screen.findByText(/^Dieser Antrag lässt sich zurzeit online nicht stellen. Das liegt an uns/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Was Sie schon eingegeben haben, bleibt erhalten/)).toBeVisible();
+  expect(screen.queryByText(/offenen Orders/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Kennung /)).toBeVisible();
   expect(screen.queryByText('Der Antrag wird geladen.')).not.toBeInTheDocument();
   desk.configured = configured;
