@@ -69,7 +69,7 @@ export function createServices(container: Container, settings: DisplaySettings):
     OfflinePage: laterPart(container, async () => (await import('./offline')).OfflinePage, atOnce),
     ScrollMemory: laterPart(
       container,
-      async () => (await import('@ui/app/scroll-memory')).ScrollMemory,
+      async () => (await import('@ui/app/history/scroll-memory')).ScrollMemory,
       atOnce,
     ),
     palette: async () => (await import('./palette')).palette(container),

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHistoryMove } from './use-history-move';
+import { useHistoryMove } from './history/use-history-move';
 
 /** A list as it is looked at: its model shows another view of it, as far as one is told. */
 interface ViewedModel<V> {

@@ -13,7 +13,7 @@ import { DisplaySettings } from '@ui/app/display-settings';
 import { NotFoundPage } from '@ui/app/failing/not-found-page';
 import type { Services, SessionParts, ShellDialog } from '@ui/app/services';
 import type { RouteName } from '@ui/app/routes';
-import { ScrollMemory } from '@ui/app/scroll-memory';
+import { ScrollMemory } from '@ui/app/history/scroll-memory';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
 import { OfflinePage } from '@ui/components/feedback/offline-page';

@@ -8,7 +8,7 @@ import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
 import { toldFundOrder, type ToldFundOrder } from '@domain/fund-depot/told-fund-order';
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
-import type { InputPage, InputStep } from '@ui/app/input-steps';
+import type { InputPage, InputStep } from '@ui/app/history/input-steps';
 import { sendForm } from '@ui/forms/send-form';
 import { isSending } from '@ui/release/release-model';
 import { RemoteValue } from '@ui/parts/remote-value';

@@ -1,6 +1,6 @@
 import { NavigationLink } from '@ui/app/navigation/navigation-link';
 import { pathOf } from '@ui/app/routes';
-import { stepEntry } from '@ui/app/step-entry';
+import { stepEntry } from '@ui/app/history/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -34,7 +34,7 @@ const later = {
 const FundCheckView = lazyPart(later.check);
 const FundReleaseView = lazyPart(later.release);
 const FundDoneView = lazyPart(later.done);
-const InputHistory = lazyPart(async () => (await import('@ui/app/input-history')).InputHistory);
+const InputHistory = lazyPart(async () => (await import('@ui/app/history/input-history')).InputHistory);
 
 /** What stands below the form comes while it is read. */
 const FundBelow = lazyPart(async () => (await import('./fund-below')).FundBelow);

@@ -1,5 +1,5 @@
 import { pathOf } from '@ui/app/routes';
-import { stepEntry } from '@ui/app/step-entry';
+import { stepEntry } from '@ui/app/history/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { Spinner } from '@ui/components/progress/progress';

@@ -1,5 +1,5 @@
 import { withoutFilledIn } from '@domain/order/prefill/without-filled-in';
-import { useStepHistory } from '@ui/app/use-step-history';
+import { useStepHistory } from '@ui/app/history/use-step-history';
 import { when } from 'mobx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { questions } from '@domain/order/interview/interview-flow';
 import type { TanEntryState } from '@ui/tan/tan-entry-model';
-import type { SteppedPage } from '@ui/app/use-step-history';
+import type { SteppedPage } from '@ui/app/history/use-step-history';
 import { interviewOf, type InterviewModel } from './interview/interview-model';
 import type { OrderEntryModel } from './order-entry-model';
 import type { CheckStep, OrderStep, ReleaseStep } from './order-step';

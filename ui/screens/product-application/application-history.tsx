@@ -1,4 +1,4 @@
-import { useStepHistory } from '@ui/app/use-step-history';
+import { useStepHistory } from '@ui/app/history/use-step-history';
 import { useState } from 'react';
 import type { ApplicationModel } from './application-model';
 import { ApplicationSteps } from './application-steps';

@@ -1,5 +1,5 @@
 import type { StepName } from '@domain/product-application/engine/description';
-import type { SteppedPage } from '@ui/app/use-step-history';
+import type { SteppedPage } from '@ui/app/history/use-step-history';
 import { isSending } from '@ui/release/release-model';
 import type { ApplicationWalk } from './application-walk';
 

@@ -4,7 +4,7 @@ import { Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { pathOf } from '@ui/app/routes';
-import { stepEntry } from '@ui/app/step-entry';
+import { stepEntry } from '@ui/app/history/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
@@ -27,7 +27,7 @@ const PlanReleaseView = lazyPart(later.release);
 const PlanDoneView = lazyPart(later.done);
 /** Only where the plan that an address names did not come. */
 const UnreadPlan = lazyPart(async () => (await import('./unread-plan')).UnreadPlan);
-const InputHistory = lazyPart(async () => (await import('@ui/app/input-history')).InputHistory);
+const InputHistory = lazyPart(async () => (await import('@ui/app/history/input-history')).InputHistory);
 
 interface PlanEntryScreenProps {
   /** A new plan for each visit. */

@@ -1,4 +1,4 @@
-import type { InputPage } from '@ui/app/input-steps';
+import type { InputPage } from '@ui/app/history/input-steps';
 import { isSending } from '@ui/release/release-model';
 import type { PlanEntryModel } from './plan-entry-model';
 

@@ -30,7 +30,7 @@ import { decimal } from '@domain/money/decimal';
 import type { Snapshot } from '@domain/form/session/snapshot';
 import { calendarDay } from '@domain/time/local-date';
 import { act } from '@testing-library/react';
-import '@ui/app/input-history';
+import '@ui/app/history/input-history';
 import { FundDepotModel, type FundDepotCollaborators } from '@ui/screens/fund-depot/fund-depot-model';
 import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
 import { pipe } from 'fp-ts/function';

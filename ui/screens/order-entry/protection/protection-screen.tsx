@@ -1,7 +1,7 @@
 import { protectionHindrance, type ProtectionHindrance } from '@domain/order/prefill/protection';
 import type { Position } from '@domain/depot/position';
 import { pathOf } from '@ui/app/routes';
-import { stepEntry } from '@ui/app/step-entry';
+import { stepEntry } from '@ui/app/history/step-entry';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Notice } from '@ui/components/feedback/notice';

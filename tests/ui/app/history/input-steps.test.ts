@@ -1,4 +1,4 @@
-import { InputSteps, type InputPage, type InputStep } from '@ui/app/input-steps';
+import { InputSteps, type InputPage, type InputStep } from '@ui/app/history/input-steps';
 
 /** A page that notes what is done with it. */
 function pageAt(stepShown: InputStep | undefined, isOut = false) {

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useStepHistory } from '@ui/app/use-step-history';
+import { useStepHistory } from '@ui/app/history/use-step-history';
 import { makeAutoObservable } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { BrowserRouter, useLocation } from 'react-router-dom';
