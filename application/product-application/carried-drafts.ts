@@ -36,9 +36,9 @@ export interface CarriedDraft {
 export type HearsElsewhere = (now: BegunApplication, before: BegunApplication) => void;
 
 /**
- * Drafts that go on on another device (APP-15): each is kept here and at the bank, where its customer is signed in, both at
- * once, as the page may end before either has it. A bank that does not answer takes nothing from what is typed. What a stranger typed stays here until they
- * sign in, and goes over to the bank then.
+ * Drafts that go on on another device (APP-15): each is kept here and at the bank, where its customer is signed in, both
+ * at once, as the page may end before either has it. A bank that does not answer takes nothing from what is typed. What a
+ * stranger typed stays here until they sign in, and goes over to the bank then.
  */
 export class CarriedDrafts {
   readonly #with: CarryingTools;
@@ -59,6 +59,11 @@ export class CarriedDrafts {
 
   constructor(tools: CarryingTools) {
     this.#with = tools;
+  }
+
+  /** Nobody is signed in, as the bank has said; false as long as it did not say. */
+  get isStranger(): boolean {
+    return this.#visitor === 'stranger';
   }
 
   /**

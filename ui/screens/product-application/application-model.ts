@@ -18,7 +18,7 @@ import { ApplicationWalk, type WalkCollaborators } from './application-walk';
 export interface ApplicationCollaborators extends Omit<WalkCollaborators, 'drafts'> {
   readonly openApplication: Pick<OpenApplication, 'execute'>;
   readonly loadSelection: Pick<LoadSelection, 'execute'>;
-  readonly drafts: Pick<CarriedDrafts, 'keep' | 'find' | 'listen' | 'discard'>;
+  readonly drafts: Pick<CarriedDrafts, 'keep' | 'find' | 'listen' | 'discard' | 'isStranger'>;
   /** The words of all fields: each language comes by itself. */
   readonly fieldTexts: (language: Language) => Result<FieldTexts>;
   /** Counts a step that is shown, where the visitor agreed to it. */
@@ -67,6 +67,8 @@ export class ApplicationModel {
     else if (data.kind === 'failed') void followFailure.execute(data.failure)();
     const opened = this.opened.value;
     if (opened === undefined || run !== this.#run) return;
+    // Who may apply is said by the application, whatever the bank has answered.
+    if (opened.compiled.application.signIn === 'required' && drafts.isStranger) return this.#with.signIn();
     if (opened.configuration.prefilled.some(({ name }) => name.startsWith('PERSON.'))) this.#greet();
     const query = new URLSearchParams(this.#search);
     const link = advertisingQuery(this.#search, (name) => query.getAll(name));
