@@ -10,9 +10,9 @@ import {
 import type * as orderGuards from '@domain/access/order-guards';
 import {
   decideBrokerage,
+  decideDepot,
   decideDepotOverview,
   decideFundDepot,
-  decideOrderBook,
   decideRole,
   decideSavingsPlan,
   decideSignedIn,
@@ -34,6 +34,7 @@ export const guards = [
   'signed-in',
   'role',
   'brokerage',
+  'depot',
   'order-change',
   'order-cancellation',
   'order-book',
@@ -92,6 +93,8 @@ export class DecideAccess {
         return this.#role(visit);
       case 'brokerage':
         return this.#given(await this.facts.depotProducts(), decideBrokerage);
+      case 'depot':
+        return this.#given(await this.facts.depots(), decideDepot);
       case 'order-change':
         return this.#withOrder(visit, 'decideOrderChange');
       case 'order-cancellation':
@@ -145,7 +148,7 @@ export class DecideAccess {
   /** The order preferences are asked for along, but nobody is kept out or waits for lack of them (GU-05). */
   async #orderBook(): Promise<AccessDecision> {
     void this.facts.orderPreferences();
-    return this.#given(await this.facts.depots(), decideOrderBook);
+    return this.#given(await this.facts.depots(), decideDepot);
   }
 
   #savingsPlan(depots: readonly Depot[]): AccessDecision {

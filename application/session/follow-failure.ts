@@ -58,6 +58,8 @@ export class FollowFailure {
     if (failure.kind === 'no-answer' && isCut) return { kind: 'stay' };
     const target = decideFailureRoute(failure, place, this.surroundings.errorPath);
     if (target === undefined || target.kind === 'login') return { kind: 'stay' };
+    // The page for what is locked says all by itself; that for customers without a depot, whether none came.
+    if (target.kind === 'route' && place !== 'accounts') return target;
     const error = toRemember(failure, place, this.surroundings.here?.());
     if (error !== undefined) this.errors.remember(error);
     if (target.kind === 'route') return target;

@@ -28,10 +28,10 @@ export type FailurePlace = 'session' | 'guard' | 'positions' | 'accounts' | 'pag
 
 /**
  * Where a failure leads away from the place it happened at; undefined when the page itself shows it. A session that cannot
- * be read ends, a guard has no page to show it on, and positions that do not come lead to the error page for any reason; depots that do not come to the
- * loader of accounts lead to the page for customers without one (portal.md 8). Elsewhere nothing does, a release least of
- * all, of which the customer has to learn what is known (reliability.md 2, docs/adr/0009); a blocker leads to the
- * configured page (KIT-13).
+ * be read ends, a guard has no page to show it on, and positions that do not come lead to the error page for any reason;
+ * depots that do not come to the loader of accounts lead to the page for customers without one (portal.md 8). Elsewhere
+ * nothing does, a release least of all, of which the customer has to learn what is known (reliability.md 2,
+ * docs/adr/0009); a blocker leads to the configured page (KIT-13).
  */
 export function decideFailureRoute(
   failure: Failure,

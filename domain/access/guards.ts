@@ -20,8 +20,8 @@ export const decideRole = (roles: readonly Role[], returnTo: string): AccessDeci
 export const decideBrokerage = (products: readonly Product[]): AccessDecision =>
   products.some(isBrokerageDepot) ? allowed : toRoute(NO_DEPOT);
 
-/** GU-05: some depot. */
-export const decideOrderBook = (depots: readonly Depot[]): AccessDecision =>
+/** GU-05, and the pages of a security and of the watchlist (decisions.md): some depot. */
+export const decideDepot = (depots: readonly Depot[]): AccessDecision =>
   depots.length > 0 ? allowed : toRoute(NO_DEPOT);
 
 /** GU-06: the overview must be available to this customer. */

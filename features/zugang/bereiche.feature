@@ -62,11 +62,13 @@ Funktionalität: Welche Bereiche sich wem öffnen
       Dann führt "order/aenderung?orderid=42" zu kein-depot
 
   @GU-05 @GU-07
-  Regel: Orderbuch, Fondsdepot und Sparpläne fragen nach der Art der Depots
+  Regel: Orderbuch, Wertpapier, Beobachtungsliste, Fondsdepot und Sparpläne fragen nach der Art der Depots
 
     Szenariogrundriss: Mit den Depots <Depots>
       Angenommen die Depots sind "<Depots>"
       Dann führt "orderbuch" <Orderbuch>
+      Und führt "wertpapier/DE0007164600" <Orderbuch>
+      Und führt "beobachten" <Orderbuch>
       Und führt "cominvest/einzahlen" <Fondsdepot>
       Und führt "wertpapiersparplan/anlegen" <Sparplan>
 

@@ -36,6 +36,8 @@ const asked = [
   'taxSimulation',
   'orderCancellation',
   'orderBook',
+  'security',
+  'watchlist',
   'savingsPlans',
   'depotOverview',
   'fundDeposit',
@@ -96,7 +98,14 @@ const customers: readonly (readonly [string, DemoCustomer, Partial<Record<Asked,
   [
     'a fund depot alone',
     demo.frederik,
-    { ...everywhere(NO_DEPOT), orderBook: 'allowed', depotOverview: 'allowed', fundDeposit: 'allowed' },
+    {
+      ...everywhere(NO_DEPOT),
+      orderBook: 'allowed',
+      security: 'allowed',
+      watchlist: 'allowed',
+      depotOverview: 'allowed',
+      fundDeposit: 'allowed',
+    },
   ],
 ];
 

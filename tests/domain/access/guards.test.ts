@@ -3,7 +3,7 @@ import {
   decideBrokerage,
   decideDepotOverview,
   decideFundDepot,
-  decideOrderBook,
+  decideDepot,
   decideRole,
   decideSavingsPlan,
   decideSignedIn,
@@ -132,7 +132,7 @@ describe('the areas of a depot', () => {
 
   it.each(cases)('with %j: order book, fund depot, savings plans [GU-05] [GU-07]', (types, ...decisions) => {
     const depots = types.map((type) => depotOf(type));
-    expect([decideOrderBook(depots), decideFundDepot(depots), decideSavingsPlan(depots)]).toEqual(decisions);
+    expect([decideDepot(depots), decideFundDepot(depots), decideSavingsPlan(depots)]).toEqual(decisions);
   });
 
   it('remember the first depot that can have a savings plan [GU-07]', () => {

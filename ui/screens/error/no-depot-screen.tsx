@@ -11,13 +11,11 @@ import { ErrorScreen } from './error-screen';
 
 const fundRoutes = ['fundDeposit', 'fundWithdrawal'] as const satisfies readonly RouteName[];
 
+/** What a customer can do with a fund depot alone; a watchlist takes a depot of any kind (decisions.md). */
+const withFunds = [...fundRoutes, 'watchlist'] as const satisfies readonly RouteName[];
+
 /** What a customer can do without a depot. */
-const alwaysOpen = [
-  'depotOverview',
-  'accounts',
-  'postbox',
-  'watchlist',
-] as const satisfies readonly RouteName[];
+const alwaysOpen = ['depotOverview', 'accounts', 'postbox'] as const satisfies readonly RouteName[];
 
 interface NoDepotProps {
   /** Asked only of somebody whom a guard has sent here: nobody else need be signed in. */
@@ -54,7 +52,7 @@ export function NoDepotScreen({ hasFundDepot, memory }: NoDepotProps) {
       <p>{t(`errors.${missing}.text`)}</p>
       <p>{t('errors.noDepot.instead')}</p>
       <ul>
-        {[...(hasFunds ? fundRoutes : []), ...alwaysOpen].map((route) => (
+        {[...(hasFunds ? withFunds : []), ...alwaysOpen].map((route) => (
           <li key={route}>
             <ButtonLink to={pathOf(route)} variant="text">
               {t(`shell.page.${route}`)}

@@ -68,7 +68,10 @@ export class ApplicationModel {
     const opened = this.opened.value;
     if (opened === undefined || run !== this.#run) return;
     // Who may apply is said by the application, whatever the bank has answered.
-    if (opened.compiled.application.signIn === 'required' && drafts.isStranger) return this.#with.signIn();
+    if (opened.compiled.application.signIn === 'required' && drafts.isStranger) {
+      this.#with.signIn();
+      return;
+    }
     if (opened.configuration.prefilled.some(({ name }) => name.startsWith('PERSON.'))) this.#greet();
     const query = new URLSearchParams(this.#search);
     const link = advertisingQuery(this.#search, (name) => query.getAll(name));

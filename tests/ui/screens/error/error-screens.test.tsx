@@ -106,7 +106,7 @@ describe('other error pages', () => {
   const depots = {
     recall: () => ({ code: 'depots-not-loaded', args: { seite: '/ngbrk/order/erstellung' } }),
   };
-  const always = ['Depotübersicht', 'Konten', 'Postfach', 'Beobachtungsliste'];
+  const always = ['Depotübersicht', 'Konten', 'Postfach'];
   const links = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
   it('says how to get a depot [SH-06]', () => {
@@ -138,7 +138,7 @@ describe('other error pages', () => {
   });
 
   it.each([
-    [true, ['Fondsdepot: einzahlen', 'Fondsdepot: auszahlen', ...always]],
+    [true, ['Fondsdepot: einzahlen', 'Fondsdepot: auszahlen', 'Beobachtungsliste', ...always]],
     [false, always],
   ])(
     'leads from an order to the fund depot only where there is one: %s [SH-06] [FUN-01]',
