@@ -11,7 +11,7 @@ import type { LeavePortal } from './leave-portal';
  */
 export class EndSession {
   constructor(
-    private readonly storage: Pick<CustomerStorage, 'clear'>,
+    private readonly storage: Pick<CustomerStorage, 'opened' | 'clear'>,
     private readonly journal: Pick<ReleaseJournal, 'all'>,
     private readonly leave: Pick<LeavePortal, 'execute'>,
   ) {}
@@ -21,6 +21,7 @@ export class EndSession {
   }
 
   async #forget(): Promise<void> {
+    await this.storage.opened()();
     const ended = (await this.journal.all()()).filter((intent) => !isUnresolved(intent));
     await this.storage.clear(ended.map(({ id }) => id))();
   }

@@ -1,28 +1,55 @@
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
+import { pause } from './pause';
+
+/** How long nobody waits for what may come late, and how long before what failed is asked for again, in milliseconds. */
+export interface Patience {
+  readonly atMost: number;
+  readonly again: number;
+}
+
+/** What may come late: who does not have it in time goes on without, and may have it at last. */
+export interface LateResult<A> {
+  readonly inTime: TaskEither<Failure | undefined, A>;
+  /** Asks on quietly until it is there; fails once nobody is signed in who could have it. */
+  readonly atLast: Result<A>;
+}
 
 /**
  * Asks once for all who want the same, and lets nobody wait longer than so many milliseconds in all: from then on it is
  * still asked for, but who wants it goes on without. Once it is there, everybody has it.
  */
-export function waitAtMost<L, A>(
+export function waitAtMost<A>(
   scheduler: Pick<Scheduler, 'after'>,
-  milliseconds: number,
-  ask: TaskEither<L, A>,
-): TaskEither<L | undefined, A> {
-  let asking: Promise<E.Either<L, A>> | undefined;
+  patience: Patience,
+  ask: Result<A>,
+): LateResult<A> {
+  let asking: Promise<E.Either<Failure, A>> | undefined;
   let over: Promise<E.Either<undefined, never>> | undefined;
-  return () => {
-    over ??= new Promise((resolve) => {
-      scheduler.after(milliseconds, () => resolve(E.left(undefined)));
-    });
-    asking ??= ask().then((answer) => {
+  const asked = (): Promise<E.Either<Failure, A>> =>
+    (asking ??= ask().then((answer) => {
       // What failed is asked for again, by whoever wants it next.
       if (E.isLeft(answer)) asking = undefined;
       return answer;
-    });
-    // Of two that are settled the first one wins.
-    return Promise.race([asking, over]);
+    }));
+  return {
+    inTime: () => {
+      over ??= new Promise((resolve) => {
+        scheduler.after(patience.atMost, () => resolve(E.left(undefined)));
+      });
+      // Of two that are settled the first one wins.
+      return Promise.race([asked(), over]);
+    },
+    atLast: async () => {
+      let answer = await asked();
+      while (E.isLeft(answer) && answer.left.kind !== 'session-expired') {
+        await pause(scheduler, patience.again)();
+        answer = await asked();
+      }
+      return answer;
+    },
   };
 }

@@ -4,10 +4,11 @@ import { pathOf } from '@ui/app/routes';
 import { OpenReleasesModel } from '@ui/release/open-releases-model';
 import { OpenReleasesView } from '@ui/release/open-releases-view';
 import type { Container } from 'inversify';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { loadOnce } from '../later/load-once';
 import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { bankTokens } from '../modules/session/bank-tokens';
@@ -28,7 +29,12 @@ export function openReleases(container: Container): ComponentType {
     scheduler: container.get(platformTokens.scheduler),
     isTakenUpAt,
   });
+  const store = container.get(draftsTokens.textStore);
   return function Followed() {
+    useEffect(
+      () => store.accompany({ hear: (lateness) => void (lateness === 'missed' && model.lookAgain()) }),
+      [],
+    );
     return <OpenReleasesView model={model} pathOf={(kind) => pathOf(shownAt(kind))} />;
   };
 }

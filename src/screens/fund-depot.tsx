@@ -17,6 +17,7 @@ import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
 import { tanTools } from '../release/tan-tools';
+import { withDrafts } from '../release/with-drafts';
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen` */
 export function fundDepotScreen(container: Container, kind: FundOrderKind): ScreenModule {
@@ -44,5 +45,9 @@ export function fundDepotScreen(container: Container, kind: FundOrderKind): Scre
       },
       followFailure: container.get(sessionTokens.followFailure),
     });
-  return { Screen: () => <FundDepotScreen createModel={createModel} /> };
+  return {
+    Screen: withDrafts(container.get(draftsTokens.textStore), () => (
+      <FundDepotScreen createModel={createModel} />
+    )),
+  };
 }

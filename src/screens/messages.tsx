@@ -19,6 +19,7 @@ import { liveTokens } from '../modules/session/live-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
 import { tanTools } from '../release/tan-tools';
 import { withModel } from './loading/with-model';
+import { withDrafts } from '../release/with-drafts';
 
 const load = (container: Container): void => {
   listenToBank(container);
@@ -52,5 +53,5 @@ export function messageEntryScreen(container: Container): ScreenModule {
       draft: messageDraftName(tab),
       followFailure: container.get(sessionTokens.followFailure),
     });
-  return { Screen: withModel(MessageEntryScreen, create) };
+  return { Screen: withDrafts(container.get(draftsTokens.textStore), withModel(MessageEntryScreen, create)) };
 }

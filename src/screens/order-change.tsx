@@ -20,6 +20,7 @@ import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
 import { namedId, namedOrder } from './loading/named-order';
 import { withModel } from './loading/with-model';
+import { withDrafts } from '../release/with-drafts';
 
 /** `order/aenderung` */
 export function orderChangeScreen(container: Container): ScreenModule {
@@ -45,5 +46,5 @@ export function orderChangeScreen(container: Container): ScreenModule {
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       followFailure: container.get(sessionTokens.followFailure),
     });
-  return { Screen: withModel(OrderChangeScreen, create) };
+  return { Screen: withDrafts(container.get(draftsTokens.textStore), withModel(OrderChangeScreen, create)) };
 }

@@ -27,6 +27,7 @@ import { orderTemplateTokens } from '../modules/order/order-template-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
+import { withDrafts } from '../release/with-drafts';
 
 /** How a new order page is made, once its modules are there; each kind of page keeps a draft of its own. */
 export function orderEntryModels(container: Container, kind: DraftKind = 'STANDARD'): () => OrderEntryModel {
@@ -70,5 +71,9 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
 /** `order/erstellung` */
 export function orderEntryScreen(container: Container): ScreenModule {
   const createModel = orderEntryModels(container);
-  return { Screen: () => <OrderEntryScreen createModel={createModel} /> };
+  return {
+    Screen: withDrafts(container.get(draftsTokens.textStore), () => (
+      <OrderEntryScreen createModel={createModel} />
+    )),
+  };
 }

@@ -8,7 +8,9 @@ import { depotTokens } from '../modules/depot/depot-tokens';
 import { marketTokens } from '../modules/order/market-tokens';
 import { orderProtectionTokens } from '../modules/order/order-protection-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
+import { draftsTokens } from '../modules/release/drafts-tokens';
 import { orderEntryModels } from './order-entry';
+import { withDrafts } from '../release/with-drafts';
 
 /** `order/absicherung` */
 export function orderProtectionScreen(container: Container): ScreenModule {
@@ -21,5 +23,9 @@ export function orderProtectionScreen(container: Container): ScreenModule {
       instruments: container.get(marketTokens.market).instruments,
       clock: container.get(platformTokens.clock),
     });
-  return { Screen: () => <ProtectionScreen createModel={createModel} /> };
+  return {
+    Screen: withDrafts(container.get(draftsTokens.textStore), () => (
+      <ProtectionScreen createModel={createModel} />
+    )),
+  };
 }

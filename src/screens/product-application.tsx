@@ -18,6 +18,7 @@ import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../release/tan-tools';
 import { withCounting } from './loading/with-counting';
 import { withModel } from './loading/with-model';
+import { withDrafts } from '../release/with-drafts';
 
 /** Makes the model of an application, whichever page it stands on. */
 export function applicationModel(container: Container): () => ApplicationModel {
@@ -63,6 +64,7 @@ export function applicationModel(container: Container): () => ApplicationModel {
 }
 
 /** `antrag/:produkt` */
-export const productApplicationScreen = (container: Container): ScreenModule => ({
-  Screen: withCounting(container, withModel(ProductApplicationScreen, applicationModel(container))),
-});
+export function productApplicationScreen(container: Container): ScreenModule {
+  const Page = withModel(ProductApplicationScreen, applicationModel(container));
+  return { Screen: withCounting(container, withDrafts(container.get(draftsTokens.textStore), Page)) };
+}

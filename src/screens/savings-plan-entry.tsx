@@ -21,6 +21,7 @@ import { savingsPlanTokens } from '../modules/savings-plan/savings-plan-tokens';
 import { accessTokens } from '../modules/session/access-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
 import { tanTools } from '../release/tan-tools';
+import { withDrafts } from '../release/with-drafts';
 
 /** `wertpapiersparplan/anlegen`, and `wsp-anlage` inside another page's flow. */
 export function savingsPlanEntryScreen(container: Container, slim = false): ScreenModule {
@@ -55,5 +56,9 @@ export function savingsPlanEntryScreen(container: Container, slim = false): Scre
       },
       followFailure: container.get(sessionTokens.followFailure),
     });
-  return { Screen: () => <PlanEntryScreen createModel={createModel} slim={slim} /> };
+  return {
+    Screen: withDrafts(container.get(draftsTokens.textStore), () => (
+      <PlanEntryScreen createModel={createModel} slim={slim} />
+    )),
+  };
 }

@@ -25,6 +25,7 @@ export class OpenReleasesModel {
   readonly #collaborators: OpenReleasesCollaborators;
   /** The release that the page at hand asks about itself; a page takes up one, the oldest. */
   #left: IntentId | undefined;
+  #address: PageAddress | undefined;
   /** Those the bank is being asked about. */
   asking: readonly AskBankModel<string>[] = [];
   /** What the bank has said while the customer was elsewhere, until it is put away. */
@@ -37,6 +38,7 @@ export class OpenReleasesModel {
 
   /** The customer is at this page: takes up what is open, and leaves to the page what it asks about itself. */
   async look(address: PageAddress): Promise<void> {
+    this.#address = address;
     const { releases, isTakenUpAt } = this.#collaborators;
     const all = await releases.list()();
     runInAction(() => {
@@ -48,6 +50,11 @@ export class OpenReleasesModel {
       const known = new Set([...kept, ...this.ended].map(({ intent }) => intent.id));
       this.asking = [...kept, ...open.filter(({ id }) => !known.has(id)).map((intent) => this.#ask(intent))];
     });
+  }
+
+  /** What this device keeps can be read only now: there may be more that is open. */
+  async lookAgain(): Promise<void> {
+    if (this.#address !== undefined) await this.look(this.#address);
   }
 
   /** The customer has read how it ended. */

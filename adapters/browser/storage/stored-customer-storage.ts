@@ -6,7 +6,11 @@ import type { EncryptedTextStore } from './text/encrypted-text-store';
 
 /** All of the customer's records on the encrypted store. */
 export class StoredCustomerStorage implements CustomerStorage {
-  constructor(private readonly store: Pick<EncryptedTextStore, 'clear'>) {}
+  constructor(private readonly store: Pick<EncryptedTextStore, 'opened' | 'clear'>) {}
+
+  opened(): Task<void> {
+    return this.store.opened();
+  }
 
   clear(ended: readonly IntentId[]): Task<void> {
     const names = new Set(ended.map(intentName));

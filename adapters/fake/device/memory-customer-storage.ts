@@ -9,6 +9,10 @@ export class MemoryCustomerStorage implements CustomerStorage {
   readonly orderDrafts = new MemoryOrderDrafts();
   readonly journal = new MemoryReleaseJournal();
 
+  opened(): Task<void> {
+    return async () => undefined;
+  }
+
   clear(ended: readonly IntentId[]): Task<void> {
     return async () => {
       const { orderDrafts, journal } = this;

@@ -24,8 +24,8 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
     TE.chain((session) => sessions.draftKey(session)),
   );
 
-/** A page whose drafts cannot be opened stands without them; the bank hangs longer than anyone looks at a spinner. */
-const KEY_PATIENCE_MS = 8000;
+/** A page stands without the drafts that cannot be opened yet; the key is still asked for, as it is after a failure. */
+const KEY_PATIENCE = { atMost: 1000, again: 15_000 };
 
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
@@ -36,8 +36,8 @@ export const draftsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       ({ localStorage, crypto }, client, scheduler, logger, farewells) => {
         const ask = draftKey(new HttpSessionGateway(new PatientClient(client, scheduler)));
-        const key = waitAtMost(scheduler, KEY_PATIENCE_MS, ask);
-        const store = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
+        const { inTime: key, atLast: lateKey } = waitAtMost(scheduler, KEY_PATIENCE, ask);
+        const store = new EncryptedTextStore({ storage: localStorage, crypto, key, lateKey, logger });
         farewells.add(store.settled());
         return store;
       },

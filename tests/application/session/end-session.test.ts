@@ -2,6 +2,7 @@ import { keptDraft } from '@domain/order/draft/kept-draft';
 import { settle } from '@adapters/fake/device/manual-scheduler';
 import { RecordingExit } from '@tests/support/recording-exit';
 import { EndSession } from '@application/session/end-session';
+import type { IntentId } from '@domain/codes/ids';
 import { tabId } from '@domain/codes/tab-id';
 import { filledDraft } from '../../domain/support/samples';
 import { orderPage, type OrderPage } from '../order/order-portal';
@@ -22,6 +23,25 @@ describe('signing out', () => {
 
     expect([page.storage.orderDrafts.names, page.journal.keys]).toEqual([[], []]);
     expect(exit.left).toMatchObject([{ reason: 'wunsch' }]);
+  });
+
+  it('waits for what cannot be told yet, that nothing typed stays on the device [KIT-12]', async () => {
+    const page = orderPage();
+    await page.storage.orderDrafts.keep(tabId('tab-1'), 'STANDARD', keptDraft(filledDraft))();
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const storage = {
+      opened: () => () => opened,
+      clear: (ended: readonly IntentId[]) => page.storage.clear(ended),
+    };
+    void new EndSession(storage, page.journal, new RecordingExit()).execute()();
+    await settle();
+    expect(page.storage.orderDrafts.names).toHaveLength(1);
+    open();
+    await settle();
+    expect(page.storage.orderDrafts.names).toEqual([]);
   });
 
   it('keeps an order of which the bank has not told the end', async () => {

@@ -1,9 +1,11 @@
 import { ManualScheduler, settle } from '@adapters/fake/device/manual-scheduler';
 import { waitAtMost } from '@application/shared/wait-at-most';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 
-type Key = E.Either<string | undefined, string>;
+type Key = E.Either<Failure, string>;
 
+const unanswered = E.left<Failure>({ kind: 'server', errorId: 'e' });
 const late = E.left(undefined);
 
 /** A bank that answers each time it is asked when the test says so. */
@@ -11,10 +13,11 @@ function bench() {
   const scheduler = new ManualScheduler();
   const asked: ((answer: Key) => void)[] = [];
   const ask = () => new Promise<Key>((resolve) => void asked.push(resolve));
-  const key = waitAtMost(scheduler, 8000, ask);
-  const heard: Key[] = [];
-  const want = (): void => void key().then((answer) => heard.push(answer));
-  return { scheduler, asked, want, heard };
+  const { inTime, atLast } = waitAtMost(scheduler, { atMost: 8000, again: 15_000 }, ask);
+  const heard: E.Either<Failure | undefined, string>[] = [];
+  const want = (): void => void inTime().then((answer) => heard.push(answer));
+  const wait = (): void => void atLast().then((answer) => heard.push(answer));
+  return { scheduler, asked, want, wait, heard };
 }
 
 describe('what nobody waits for too long', () => {
@@ -49,10 +52,30 @@ describe('what nobody waits for too long', () => {
     const { scheduler, asked, want, heard } = bench();
     want();
     await scheduler.advance(5000);
-    asked[0]?.(E.left('no answer'));
+    asked[0]?.(unanswered);
     await settle();
     want();
     await scheduler.advance(3000);
-    expect([asked.length, heard]).toEqual([2, [E.left('no answer'), late]]);
+    expect([asked.length, heard]).toEqual([2, [unanswered, late]]);
+  });
+
+  it('is asked for, by whoever waits for it at last, until it is there [ORD-30]', async () => {
+    const { scheduler, asked, wait, heard } = bench();
+    wait();
+    asked[0]?.(unanswered);
+    await scheduler.advance(14_999);
+    expect([asked.length, heard]).toEqual([1, []]);
+    await scheduler.advance(1);
+    asked[1]?.(E.right('key'));
+    await settle();
+    expect([asked.length, heard, scheduler.waiting]).toEqual([2, [E.right('key')], 0]);
+  });
+
+  it('is asked for no more once nobody is signed in', async () => {
+    const { scheduler, asked, wait, heard } = bench();
+    wait();
+    asked[0]?.(E.left({ kind: 'session-expired' }));
+    await scheduler.advance(60_000);
+    expect([asked.length, heard]).toEqual([1, [E.left({ kind: 'session-expired' })]]);
   });
 });

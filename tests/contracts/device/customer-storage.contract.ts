@@ -27,6 +27,7 @@ export function describeCustomerStorage(name: string, make: () => StorageBench):
       await orderDrafts.keep(tabId('t'), 'STANDARD', keptDraft({ ...emptyDraft, quantity: '10' }))();
       const intents = [preparedIntent('a', 1), preparedIntent('b', 2)];
       for (const intent of intents) await journal.keep(intent)();
+      await storage.opened()();
       await storage.clear(ended.map(intentId))();
       expect(await orderDrafts.tabs('STANDARD')()).toEqual([]);
       expect(await journal.all()()).toEqual(intents.filter(({ id }) => !ended.includes(id)));

@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { DRAFT_AGE_MS, DRAFT_DEBOUNCE_MS, DraftKeeper } from '@ui/forms/draft-keeper';
+import { DraftPage } from '@ui/forms/draft-page';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { renderInGerman } from '../render-in-german';
 
 /** A draft that takes its time to be stored. */
-function open(takes = 0) {
+function open(takes = 0, isLocked = false) {
   const scheduler = new ManualScheduler();
   const stored: string[] = [];
   const keep = (draft: string) => () =>
@@ -16,7 +17,11 @@ function open(takes = 0) {
       }),
     );
   const keeper = new DraftKeeper<string>({ drafts: { keep }, clock: scheduler, scheduler });
-  const { container } = renderInGerman(<SavedTag keeper={keeper} />);
+  const { container } = renderInGerman(
+    <DraftPage isLocked={isLocked} onTouch={() => undefined}>
+      <SavedTag keeper={keeper} />
+    </DraftPage>,
+  );
   return {
     stored,
     type: (draft: string) => act(async () => keeper.keep(draft)),
@@ -90,5 +95,13 @@ describe('what a page says of its draft', () => {
     expect(page.said()).toBe('');
     await page.wait(DRAFT_DEBOUNCE_MS);
     expect(page.stored).toEqual([]);
+  });
+
+  it('is not saved yet where it lives on the page alone [ORD-30]', async () => {
+    const page = open(200, true);
+    expect(page.said()).toBe('');
+    await page.type('100');
+    await page.wait(DRAFT_DEBOUNCE_MS + 200);
+    expect(page.said()).toBe('Entwurf noch nicht gesichert');
   });
 });

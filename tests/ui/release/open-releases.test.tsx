@@ -51,7 +51,12 @@ async function shown(
   });
   renderPage(<OpenReleasesView model={model} pathOf={() => '/ngbrk/orderbuch'} />, '/ngbrk/konten');
   await act(() => bank.scheduler.advance(0));
-  return { bank, unresolved: () => listOpenIntents.execute()() };
+  const lookAgain = () =>
+    act(async () => {
+      await model.lookAgain();
+      await bank.scheduler.advance(0);
+    });
+  return { bank, lookAgain, unresolved: () => listOpenIntents.execute()() };
 }
 
 describe('a release that its page was left with, on any other page [ORD-17]', () => {
@@ -62,6 +67,16 @@ describe('a release that its page was left with, on any other page [ORD-17]', ()
     await shown(await left(fault));
     expect(screen.getByText(headline)).toBeVisible();
     expect(screen.getByText('Streichung')).toBeVisible();
+  });
+
+  it('is told once what the device keeps can be read, where it could not at first', async () => {
+    const { bank, storage } = await left({ kind: 'drop-answer' });
+    const read = jest.spyOn(storage.journal, 'all').mockReturnValueOnce(async () => []);
+    const { lookAgain } = await shown({ bank, storage });
+    expect(screen.queryByText('Ihre Freigabe ist bei der Bank angekommen.')).toBeNull();
+    await lookAgain();
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('Ihre Freigabe ist bei der Bank angekommen.')).toBeVisible();
   });
 
   it('is asked about again until the bank answers', async () => {

@@ -8,7 +8,7 @@ interface ButtonRowProps {
   readonly placed?: 'start' | 'apart' | 'end';
 }
 
-/** Buttons side by side that wrap on narrow screens. */
+/** Buttons side by side that wrap on narrow screens: one below the other in the order in which the keyboard meets them. */
 export function ButtonRow({ children, placed = 'start' }: ButtonRowProps) {
   return <div className={classNames(css['row'], css[placed])}>{children}</div>;
 }

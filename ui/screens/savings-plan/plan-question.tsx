@@ -82,46 +82,54 @@ function SuspendQuestion({ model, plan }: PlanQuestionProps) {
     void model.suspend({ from: first, ...(last !== undefined && { to: last }) }, words);
   };
   return (
-    <Dialog
-      heading={t('savingsPlan.detail.suspendQuestion', { name })}
-      onClose={() => {
-        model.ask(undefined);
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
       }}
-      actions={
-        <>
-          <Button
-            onPress={() => {
-              model.ask(undefined);
-            }}
-          >
-            {t('savingsPlan.detail.cancel')}
-          </Button>
-          <Button variant="go" onPress={go}>
-            {t('savingsPlan.detail.goRelease')}
-          </Button>
-        </>
-      }
     >
-      <div className={css['days']}>
-        <DateField
-          id="suspend-from"
-          label={t('savingsPlan.field.suspensionFrom')}
-          value={from}
-          onChange={setFrom}
-          earliest={model.today}
-          issues={issues(fromKey)}
-        />
-        <DateField
-          id="suspend-to"
-          label={t('savingsPlan.field.suspensionTo')}
-          optional
-          value={to}
-          onChange={setTo}
-          earliest={model.today}
-          hint={t('savingsPlan.entry.suspensionHint')}
-          issues={issues(toKey)}
-        />
-      </div>
-    </Dialog>
+      <Dialog
+        heading={t('savingsPlan.detail.suspendQuestion', { name })}
+        onClose={() => {
+          model.ask(undefined);
+        }}
+        actions={
+          <>
+            <Button
+              onPress={() => {
+                model.ask(undefined);
+              }}
+            >
+              {t('savingsPlan.detail.cancel')}
+            </Button>
+            <Button type="submit" variant="go">
+              {t('savingsPlan.detail.goRelease')}
+            </Button>
+          </>
+        }
+      >
+        <div className={css['days']}>
+          <DateField
+            id="suspend-from"
+            label={t('savingsPlan.field.suspensionFrom')}
+            value={from}
+            onChange={setFrom}
+            earliest={model.today}
+            issues={issues(fromKey)}
+          />
+          <DateField
+            id="suspend-to"
+            label={t('savingsPlan.field.suspensionTo')}
+            optional
+            value={to}
+            onChange={setTo}
+            earliest={model.today}
+            hint={t('savingsPlan.entry.suspensionHint')}
+            issues={issues(toKey)}
+          />
+        </div>
+      </Dialog>
+    </form>
   );
 }

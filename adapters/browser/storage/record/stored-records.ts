@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { EncryptedTextStore } from '../text/encrypted-text-store';
+import type { KeptText } from '../text/kept-text';
 import { readStored, unreadable, type Unreadable } from './read-stored';
 import { ReadingLog } from './reading-log';
 import type { RecordKind } from './record-kind';
@@ -16,7 +17,13 @@ export interface RecordTools {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** The signed-in customer's records of one kind, each under a key of its own. */
+/** Behind the key of what was typed before, and could not be read when something else was typed under its name. */
+const EARLIER = '~';
+
+/**
+ * The signed-in customer's records of one kind, each under a key of its own. What was typed before the key of the device
+ * came late stays beside what was typed since, and comes back once that has gone.
+ */
 export class StoredRecords<A> {
   readonly #log: ReadingLog;
 
@@ -30,7 +37,8 @@ export class StoredRecords<A> {
   }
 
   keep(key: string, value: A): Task<void> {
-    return this.tools.store.save(this.prefix + key, storedText(this.kind, value));
+    const name = this.prefix + key;
+    return this.tools.store.save(name, storedText(this.kind, value), this.#earlier(name));
   }
 
   /**
@@ -65,20 +73,43 @@ export class StoredRecords<A> {
 
   /** The keys of all, whether they can be read or not. */
   keys(): Task<readonly string[]> {
-    return async () =>
-      (await this.tools.store.names(this.prefix)()).map((name) => name.slice(this.prefix.length));
+    return async () => {
+      const keys = (await this.tools.store.names(this.prefix)()).map((name) =>
+        name.slice(this.prefix.length),
+      );
+      return [...new Set(keys.map((key) => (key.endsWith(EARLIER) ? key.slice(0, -EARLIER.length) : key)))];
+    };
   }
 
   forget(key: string): Task<void> {
-    return this.tools.store.remove(this.prefix + key);
+    const name = this.prefix + key;
+    return this.tools.store.remove(name, this.#earlier(name));
   }
 
   async #read(key: string): Promise<O.Option<E.Either<Unreadable, ReadRecord<A>>>> {
     const name = this.prefix + key;
-    const kept = await this.tools.store.load(name)();
+    const kept = await this.#load(name);
     if (kept.kind === 'absent') return O.none;
     const read = kept.kind === 'text' ? readStored(this.kind, kept.text) : E.left(unreadable('locked'));
     this.#log.tell(name, read);
     return O.some(read);
+  }
+
+  /** What lies under the name; where nothing does, what was put beside it takes its place. */
+  async #load(name: string): Promise<KeptText> {
+    const { store } = this.tools;
+    const kept = await store.load(name)();
+    const earlier = this.#earlier(name);
+    if (kept.kind !== 'absent' || earlier === undefined) return kept;
+    const spared = await store.load(earlier)();
+    if (spared.kind !== 'text') return kept;
+    await store.save(name, spared.text)();
+    await store.remove(earlier)();
+    return spared;
+  }
+
+  /** Only what was typed is worth it: all else is written once. */
+  #earlier(name: string): string | undefined {
+    return this.kind.isSalvaged ? name + EARLIER : undefined;
   }
 }

@@ -32,7 +32,8 @@ export class MessageWriter {
   readonly followed: Failure[] = [];
   #tellNews: () => void = () => undefined;
 
-  constructor() {
+  /** Another device's storage than the usual one in memory. */
+  constructor(private readonly otherDrafts?: TabDrafts) {
     this.bank.world.agreement = { types: ['M_TAN'] };
   }
 
@@ -42,15 +43,28 @@ export class MessageWriter {
     language = 'de',
     tab = 'tab-1',
   }: { state?: unknown; language?: 'de' | 'en'; tab?: string } = {}): Promise<() => void> {
+    const model = this.model(tab);
+    const texts = createTexts(language, language === 'de' ? germanTexts : englishTexts);
+    const { unmount } = renderPage(
+      <MessageEntryScreen model={model} />,
+      { pathname: '/ngbrk/postfach/nachrichten/neu', state },
+      texts,
+    );
+    await this.pass(0);
+    return unmount;
+  }
+
+  /** What the page to write on works with, in a tab. */
+  model(tab = 'tab-1'): MessageEntryModel {
     const { bank } = this;
     const { tools, listOpenIntents } = releaseBench(bank, this.storage);
     const own = tabId(tab);
     const identifiers = { uuid: () => tools.identifiers.uuid(), tab: () => own };
-    const model = new MessageEntryModel({
+    return new MessageEntryModel({
       release: new Release(messageRegistration(new FakeMessageRelease(bank)), { ...tools, identifiers }),
       listOpenIntents,
       drafting: new TabDrafting({
-        drafts: this.#drafts,
+        drafts: this.otherDrafts ?? this.#drafts,
         locks: { isHeld: () => async () => false },
         identifiers,
         isBlank: isBlankMessage,
@@ -63,14 +77,6 @@ export class MessageWriter {
       clock: bank.scheduler,
       followFailure: this.#follow,
     });
-    const texts = createTexts(language, language === 'de' ? germanTexts : englishTexts);
-    const { unmount } = renderPage(
-      <MessageEntryScreen model={model} />,
-      { pathname: '/ngbrk/postfach/nachrichten/neu', state },
-      texts,
-    );
-    await this.pass(0);
-    return unmount;
   }
 
   /** Opens the list. */

@@ -116,11 +116,11 @@ describe('the page of a plan [SAV-07]', () => {
     expect(days()[0]).toContain('01.12.1991');
   });
 
-  it('suspends and resumes with a TAN, and sends nothing but the days', async () => {
+  it('suspends, by Enter in a day as by its button, and resumes with a TAN, and sends nothing but the days [SH-12]', async () => {
     const customer = new PlanCustomer();
     await customer.openDetail();
     await customer.press('Aussetzen');
-    await customer.press('Weiter zur Freigabe');
+    await user.type(screen.getByRole('textbox', { name: /bis/ }), '{Enter}');
     await customer.prove('Plan aussetzen');
     expect(await screen.findByText('Der Plan ist ausgesetzt.')).toBeVisible();
     const { total, positions, version } = customer.bank.plans.existing(plan.id);
