@@ -5,7 +5,7 @@ import { messageOf, problem } from '../field/field-problem';
 import { isUsPerson } from '../person/us-person';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
-import { depotMarket } from './target-market';
+import { depotMarket, isWider } from './target-market';
 import { numbersTo, planField, planOf, planPlace, positionsOf } from './plan-of-answers';
 
 /** The securities of the plan are known. */
@@ -38,6 +38,15 @@ const planDays: Check = (answers) => {
   return isEarly ? [messageOf(problem('fehler-datum-reihenfolge'), planField('LETZTER_KAUF'))] : [];
 };
 
+/** A plan names no other market than its depot gets. Of a step that says nothing of one of two holders, it may be narrower. */
+const planMarket: Check = (answers, { isJunior }, _facts, scope) => {
+  const name = planField('ZIELMARKT_DEPOT');
+  const [named, said] = [answers.get(name), depotMarket(answers, isJunior)];
+  if (named === '' || said === null) return [];
+  const isOther = scope === 'all' ? named !== said : isWider(named, said);
+  return isOther ? [messageOf(problem('fehler-angabe-widerspruch'), name)] : [];
+};
+
 const GROUPS = 40;
 
 /** Groups that a person says they know, by their signed word. */
@@ -68,4 +77,4 @@ const planRules: Check = (answers, { isJunior }, { planObjections, isStatable },
 };
 
 /** What a plan says together. */
-export const planChecks: readonly Check[] = [planSecurities, planTotal, planDays, planRules];
+export const planChecks: readonly Check[] = [planSecurities, planTotal, planDays, planMarket, planRules];
