@@ -59,14 +59,16 @@ const stated = (answers: Answers, role: Role): readonly string[] =>
  * All that the plan's own rules have against it, so that whatever is signed can be made. Of a step only what was sent
  * is found fault with.
  */
-const planRules: Check = (answers, { isJunior }, { planObjections, isStatable }, scope) => {
+const planRules: Check = (answers, { isJunior, signers }, { planObjections, isStatable }, scope) => {
   const isWanted = answers.isYes(planField('AUSWAHL')) || !answers.isSent(planField('AUSWAHL'));
   if (!isWanted || (positionsOf(answers).length === 0 && !answers.isSent(planField('AUSWAHL')))) return [];
   const role = isJunior ? 'E1' : 'I1';
+  // Whose the depot is: a child's stands with the parent who applies.
+  const owners: readonly Role[] = isJunior ? ['I1', 'E1'] : signers(answers);
   const found = planObjections(planOf(answers), {
     targetMarket: depotMarket(answers, isJunior),
     statedGroupIds: new Set(stated(answers, role).filter(isStatable)),
-    isUsPerson: isUsPerson(answers, role),
+    isUsPerson: owners.some((each) => isUsPerson(answers, each)),
   });
   return found
     .map((message): WireMessage => {
