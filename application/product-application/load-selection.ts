@@ -17,7 +17,7 @@ import type { Result } from '../ports/result';
 
 /**
  * What a link or an advertisement has chosen (APP-11): `wref` beats the default one, that beats the base product
- * (decisions.md). Each answer is kept under its key; a call that fails is logged without data and yields nothing; a
+ * (decisions.md), whose reference is then named by its key. Each answer is kept under its key; a call that fails is logged without data and yields nothing; a
  * module counts only while it is on offer. More than an application takes are not asked for.
  */
 export class LoadSelection {
@@ -53,7 +53,7 @@ export class LoadSelection {
       );
       const now = this.clock.now();
       return {
-        wref,
+        wref: wref ?? reference?.marketingProductKey,
         moduleIds: modules.flatMap((module) => (module && isOnOffer(module, now) ? [module.id] : [])),
         bundleIds: bundles.flatMap((bundle) => bundle?.id ?? []),
         formVariant: reference?.applicationType,

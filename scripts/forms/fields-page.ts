@@ -47,7 +47,7 @@ export const filledBy: Readonly<Record<string, Readonly<Record<string, string>>>
     VERMITTLER: 'sent: `vermittler` of the configuration',
     KANAL: 'sent: `marketingKanal` of the configuration',
     FORMULARVARIANTE: 'sent: `tracking.applicationType` of the advertising reference',
-    WREF: 'sent: `wref` of the address, else `defaultWref` of the configuration',
+    WREF: 'sent: `wref` of the address, else `defaultWref` of the configuration, else `marketingProductKey` of the product’s reference',
   },
   PRODUKT: {
     MODULE:

@@ -17,7 +17,10 @@ import { wireObject } from '../wire/wire-object';
 const wireReference = wireObject(
   'AdvertisingReference',
   { productModuleIds: t.array(t.string), productBundleIds: t.array(t.string) },
-  { tracking: wireObject('Tracking', { applicationType: t.string }) },
+  {
+    marketingProductKey: t.string,
+    tracking: wireObject('Tracking', { applicationType: t.string }),
+  },
 );
 const wireModule = wireObject('ProductModule', {
   productModuleId: t.string,
@@ -78,7 +81,8 @@ export class HttpAdvertisingGateway implements AdvertisingGateway {
     });
     return pipe(
       call,
-      TE.map(({ productModuleIds, productBundleIds, tracking }) => ({
+      TE.map(({ marketingProductKey, productModuleIds, productBundleIds, tracking }) => ({
+        marketingProductKey,
         productModuleIds,
         productBundleIds,
         applicationType: tracking?.applicationType,

@@ -4,6 +4,8 @@ import { MOST_IDENTIFIERS } from '../catalogue/field-spec';
 
 /** What an advertising reference stands for (brokerage.md 3). */
 export interface AdvertisingReference {
+  /** What the bank calls it in its sales. */
+  readonly marketingProductKey: string | undefined;
   readonly productModuleIds: readonly string[];
   readonly productBundleIds: readonly string[];
   readonly applicationType: string | undefined;

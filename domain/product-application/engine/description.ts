@@ -177,7 +177,7 @@ export interface Application {
   readonly product: Product;
   /** Whether a stranger may apply (decisions.md). */
   readonly signIn: 'required' | 'optional';
-  /** A change of something there is: sent by PATCH. */
+  /** A change of something there is, as `changes` says: sent by PATCH. */
   readonly isChange?: true;
   readonly steps: readonly StepDescription[];
 }
@@ -199,7 +199,7 @@ export const products = [
 /** See products. */
 export type Product = (typeof products)[number];
 
-/** Those that change something a customer has already: at their end nothing is opened. */
+/** Those that change something a customer has already: they are sent as a change, and at their end nothing is opened. */
 export const changes: readonly string[] = ['karte', 'adresse'] satisfies readonly Product[];
 
 /** Reads the name of a product. */
@@ -266,7 +266,11 @@ export const proposing: StepDraft = {
 };
 
 /** An application of these steps, in their order. */
-export const application = (head: Omit<Application, 'steps'>, steps: readonly StepDraft[]): Application => ({
+export const application = (
+  head: Pick<Application, 'product' | 'signIn'>,
+  steps: readonly StepDraft[],
+): Application => ({
   ...head,
+  ...(changes.includes(head.product) && { isChange: true }),
   steps: steps.map((step, stepPosition) => ({ ...step, stepPosition })),
 });

@@ -26,6 +26,9 @@ export interface Preparation {
   readonly hasWords?: HasWords;
 }
 
+/** The account type of a joint account (brokerage.md 3). */
+const JOINT = 'KPG';
+
 /** When a step is shown: by its own rule. */
 export const shownWhen = ({ transitionHandler }: StepDescription): Situation | undefined => transitionHandler;
 
@@ -55,8 +58,7 @@ export function fieldLife(
   const when = askedWhen(config, step);
   const chosen = term && earlier.get(term);
   const { rule } = entry.spec;
-  const isOffered = rule.type === 'holding' && rule.codes.some((code) => code === accountType);
-  const first = isOffered ? accountType : config.default;
+  const first = holdingOf(rule, accountType) ?? config.default;
   const isFixed = isDisabled || (config.prefilled && prefilled.has(name) && !keepPrefilledFieldsEnabled);
   return askedField(name, entry, {
     missing: missingOf(rule.type),
@@ -68,6 +70,12 @@ export function fieldLife(
     ...(chosen && { follows: conditionFor(chosen, conditions) }),
     ...(entry.spec.sensitivity !== 'plain' && { secrecy: 'sensitive' }),
   });
+}
+
+/** For one or for two, in a field that says so: of what it offers. */
+function holdingOf(rule: FieldRule, accountType: string | undefined): string | boolean | undefined {
+  if (rule.type === 'holding') return rule.codes.find((code) => code === accountType);
+  return rule.type === 'accountType' && accountType === JOINT ? true : undefined;
 }
 
 /** The bank's condition for the term that is chosen. */

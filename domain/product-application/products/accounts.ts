@@ -181,7 +181,7 @@ export const cfdAccount: Application = application({ product: 'cfd', signIn: 're
 const slim = { layout: 'slim' } as const;
 
 /** Other cards for an account there is. */
-export const cardChange: Application = application({ product: 'karte', signIn: 'required', isChange: true }, [
+export const cardChange: Application = application({ product: 'karte', signIn: 'required' }, [
   cardStep([{ role: 'I1' }], slim),
   ...ending(slim),
 ]);
@@ -193,25 +193,22 @@ const filledIn = (known: Section): Section => ({
 });
 
 /** Another address of a customer: who they are stands, how they are reached is filled in and may be written over. */
-export const addressChange: Application = application(
-  { product: 'adresse', signIn: 'required', isChange: true },
-  [
-    ask(
-      'anschrift',
-      [
-        section(
-          'person',
-          [
-            must('PERSON.VORNAME_I1', { isDisabled: true }),
-            must('PERSON.NAME_I1', { isDisabled: true }),
-            must('PERSON.GEBURTSDATUM_I1', { isDisabled: true }),
-          ],
-          'I1',
-        ),
-        ...[section('address', currentAddress('I1'), 'I1'), ...contactSections('I1')].map(filledIn),
-      ],
-      slim,
-    ),
-    ...ending(slim),
-  ],
-);
+export const addressChange: Application = application({ product: 'adresse', signIn: 'required' }, [
+  ask(
+    'anschrift',
+    [
+      section(
+        'person',
+        [
+          must('PERSON.VORNAME_I1', { isDisabled: true }),
+          must('PERSON.NAME_I1', { isDisabled: true }),
+          must('PERSON.GEBURTSDATUM_I1', { isDisabled: true }),
+        ],
+        'I1',
+      ),
+      ...[section('address', currentAddress('I1'), 'I1'), ...contactSections('I1')].map(filledIn),
+    ],
+    slim,
+  ),
+  ...ending(slim),
+]);

@@ -112,7 +112,11 @@ export const planStep = (persons: readonly AskedPerson[], groups: GroupIds): Ste
       section('positions', [
         must('WERTPAPIERSPARPLAN.WKN_1', {
           usePreValidator: true,
-          crossValidationFormFieldNames: knownBy(persons, groups),
+          // One question for all ten of them: what is wrong with two together is found too.
+          crossValidationFormFieldNames: [
+            ...positions.map((index) => `WERTPAPIERSPARPLAN.WKN_${index}` as const),
+            ...knownBy(persons, groups),
+          ],
         }),
         must('WERTPAPIERSPARPLAN.SPARRATE_1'),
         ...positions.flatMap((index) => [

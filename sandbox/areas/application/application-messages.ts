@@ -36,6 +36,7 @@ export const applicationMessage = messagesFrom({
   'fehler-wert-unbekannt': 'Bitte eine der angebotenen Möglichkeiten wählen',
   'fehler-kennung-ungueltig': 'Diese Kennung ist nicht gültig.',
   'fehler-angabe-weicht-ab': 'Diese Angabe weicht von dem ab, was uns vorliegt.',
+  'fehler-angabe-widerspruch': 'Diese Angabe widerspricht einer anderen in diesem Antrag.',
   'fehler-personen-gleich': 'Bitte geben Sie zwei verschiedene Personen an.',
   'fehler-person-nicht-beteiligt': 'Diese Person ist an diesem Antrag nicht beteiligt.',
   'fehler-nur-fuer-eine-person': 'Dieses Produkt gibt es nur für eine Person.',

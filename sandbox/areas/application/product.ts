@@ -43,7 +43,7 @@ export interface ApplicationProduct {
   readonly signIn: 'required' | 'optional';
   /** A change of what a customer has: sent by PATCH. */
   readonly isChange: boolean;
-  /** For a minor: their legal representatives apply. */
+  /** For a minor: their legal representatives apply. Recognised by the base product (brokerage.md 6). */
   readonly isJunior: boolean;
   readonly needs: Needs;
   /** The field that names the product itself; none where nothing in the catalogue does. */
@@ -51,6 +51,9 @@ export interface ApplicationProduct {
   /** Who has to sign and be known, the applicant first. */
   readonly signers: (answers: Answers) => readonly Role[];
 }
+
+/** Junior products by their keys (brokerage.md 3). */
+const JUNIOR: ReadonlySet<string> = new Set(['CHECKING_ACCOUNT_JUNIOR', 'DEPOT_JUNIOR']);
 
 const product = (
   id: ProductId,
@@ -65,12 +68,12 @@ const product = (
   needs,
   signIn: 'optional',
   isChange: false,
-  isJunior: false,
+  isJunior: JUNIOR.has(baseProduct),
   signers: holdersOf,
   ...further,
 });
 
-const junior = { isJunior: true, signers: guardiansOf } as const;
+const junior = { signers: guardiansOf } as const;
 const alone = { signers: (): readonly Role[] => ['I1'] } as const;
 /** Nobody else has a say in what a customer changes. */
 const change: Partial<ApplicationProduct> = { isChange: true, signIn: 'required', ...alone };

@@ -17,7 +17,12 @@ function bench(at = '2026-11-30T23:59:59.999Z') {
     calls.push(name);
     return value === undefined ? TE.left(failure) : TE.right(value);
   };
-  const reference = { productModuleIds: ['month'], productBundleIds: ['extra'], applicationType: 'GIRO_WEB' };
+  const reference = {
+    marketingProductKey: 'GIRO_KEY',
+    productModuleIds: ['month'],
+    productBundleIds: ['extra'],
+    applicationType: 'GIRO_WEB',
+  };
   const bank: AdvertisingGateway = {
     reference: (wref) => () => noted(`wref ${wref}`, wref === 'gone' ? undefined : reference)(),
     referenceOf: (product) => () => noted(`product ${product}`, reference)(),
@@ -68,7 +73,10 @@ describe('what an advertisement has chosen [APP-11]', () => {
     const none = queryOf('');
     expect((await load.execute({ ...none, wref: 'partner' }, configuration)()).wref).toBe('partner');
     expect((await load.execute(none, configuration)()).wref).toBe('standard');
-    await load.execute(none, { ...configuration, defaultWref: undefined })();
+    const ofProduct = await load.execute(none, { ...configuration, defaultWref: undefined })();
+    // Nothing but its key says which reference that is.
+    expect(ofProduct.wref).toBe('GIRO_KEY');
+    expect(ofProduct.link.wref).toBeUndefined();
     expect(calls.filter((call) => !/module|bundle/.test(call))).toEqual([
       'wref partner',
       'wref standard',

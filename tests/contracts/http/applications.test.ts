@@ -71,8 +71,13 @@ it('knows the reference of each product, its modules and bundles [APP-11]', asyn
   );
   const reference = await valueOf(advertising.reference(defaultWref));
   expect(reference).toEqual(await valueOf(advertising.referenceOf(baseProduct)));
-  for (const id of reference.productModuleIds) expect((await valueOf(advertising.module(id))).id).toBe(id);
-  for (const id of reference.productBundleIds) expect(await valueOf(advertising.bundle(id))).toEqual({ id });
+  expect(reference.marketingProductKey).toBe(defaultWref);
+  const campaign = await valueOf(advertising.reference('GIRO_AKTION'));
+  expect([campaign.productModuleIds.length, campaign.productBundleIds.length]).toEqual([2, 1]);
+  for (const id of campaign.productModuleIds) expect((await valueOf(advertising.module(id))).id).toBe(id);
+  // A name of brokerage.md 3.
+  for (const id of campaign.productBundleIds)
+    expect(await valueOf(advertising.bundle(id))).toEqual({ id, name: 'CREDITCARD_PREMIUM' });
 });
 
 it('says what a fixed deposit pays at each term, and what is sent of it [APP-13]', async () => {

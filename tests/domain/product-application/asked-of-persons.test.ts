@@ -229,12 +229,16 @@ describe('what the bank is asked about while it is typed [APP-06]', () => {
     ['depot', 'AUSZAHLUNG_KONTO.KONTO_ID', []],
     ['depot', 'WERTPAPIERSPARPLAN.ZAHLUNG_IBAN', []],
     ['festgeld', 'LASTSCHRIFT_KONTO.KONTO_ID', []],
-    ['depot', 'WERTPAPIERSPARPLAN.WKN_1', ['DEPOT.ZIELMARKT_KENNTNISSE_I1', 'DEPOT.ZIELMARKT_KENNTNISSE_I2']],
-    [
-      'junior-depot',
+    // Up to ten securities (brokerage.md 5).
+    ...(['I', 'E'] as const).map((of): [Product, string, readonly string[]] => [
+      of === 'I' ? 'depot' : 'junior-depot',
       'WERTPAPIERSPARPLAN.WKN_1',
-      ['DEPOT.ZIELMARKT_KENNTNISSE_E1', 'DEPOT.ZIELMARKT_KENNTNISSE_E2'],
-    ],
+      [
+        ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => `WERTPAPIERSPARPLAN.WKN_${index}`),
+        `DEPOT.ZIELMARKT_KENNTNISSE_${of}1`,
+        `DEPOT.ZIELMARKT_KENNTNISSE_${of}2`,
+      ],
+    ]),
   ])('in the application for %s %s, together with %j', (product, name, others) => {
     expect(opened(product).compiled.configs.get(name)).toMatchObject({ usePreValidator: true });
     expect(opened(product).compiled.configs.get(name)?.crossValidationFormFieldNames ?? []).toEqual(others);

@@ -144,4 +144,15 @@ describe('for one or for two, where nothing is said [APP-11]', () => {
     if (art?.control !== 'choice') throw new Error('PRODUKT.ART is a choice');
     expect(new FormSession(made.form).field(art.node).value).toBe(stands);
   });
+
+  it.each([
+    ['KPG', true],
+    ['KPE', false],
+    [undefined, false],
+  ])('the configuration says %s: the account for contracts for difference is joint: %s', (said, isJoint) => {
+    const made = compiled('cfd', said);
+    const kind = made.fields.get('CFD_KONTO.KONTOART');
+    if (kind?.control !== 'flag') throw new Error('CFD_KONTO.KONTOART is a tick');
+    expect(new FormSession(made.form).field(kind.node).value).toBe(isJoint);
+  });
 });

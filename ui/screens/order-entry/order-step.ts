@@ -32,7 +32,10 @@ export interface DoneStep {
   readonly followedBy: PlacedOrderCollaborators;
 }
 
-/** Where the page stands (ORD-16). */
+/**
+ * Where the page stands (ORD-16): what brokerage.md 2 calls INPUT is `input`, TERMS_AGREEMENT `consent`, VALIDATION `check`,
+ * SUCCESS `done`; its screens APPROVAL, QUOTE and CONFIRMATION are `consent`, `quote` and `release`.
+ */
 export type OrderStep =
   | { readonly kind: 'opening' }
   | { readonly kind: 'input' }

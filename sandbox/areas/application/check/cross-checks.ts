@@ -59,6 +59,19 @@ const twoPersons: Check = (answers) => {
   });
 };
 
+const HOME = 'DE';
+
+/** A previous address is in Germany, or it is not. */
+const previousAddress: Check = (answers) =>
+  ROLES.flatMap((role) => {
+    const name = fieldName('WIRTSCHAFTSDATEN', 'VORANSCHRIFT_INLAND', role);
+    const country = answers.of('POST', 'VORHER_LAND', role);
+    if (answers.get(name) === '' || country === '') return [];
+    return answers.isYes(name) === (country === HOME)
+      ? []
+      : [messageOf(problem('fehler-angabe-widerspruch'), name)];
+  });
+
 /** Product groups are those of the bank, each once a person. */
 const productGroups: Check = (answers, _product, { productGroupIds }) =>
   ROLES.flatMap((role) => {
@@ -180,6 +193,7 @@ const checks: readonly Check[] = [
   ...belonging,
   ages,
   twoPersons,
+  previousAddress,
   productGroups,
   ...planChecks,
   modules,

@@ -5,7 +5,7 @@ import { messageOf, problem } from '../field/field-problem';
 import { isUsPerson } from '../person/us-person';
 import type { Answers } from './answers';
 import type { Check } from './check-facts';
-import { depotMarket } from './target-market';
+import { depotMarket, isWider } from './target-market';
 import { numbersTo, planField, planOf, planPlace, positionsOf } from './plan-of-answers';
 
 /** The securities of the plan are known. */
@@ -38,6 +38,15 @@ const planDays: Check = (answers) => {
   return isEarly ? [messageOf(problem('fehler-datum-reihenfolge'), planField('LETZTER_KAUF'))] : [];
 };
 
+/** A plan names no other market than its depot gets. Of a step that says nothing of one of two holders, it may be narrower. */
+const planMarket: Check = (answers, { isJunior }, _facts, scope) => {
+  const name = planField('ZIELMARKT_DEPOT');
+  const [named, said] = [answers.get(name), depotMarket(answers, isJunior)];
+  if (named === '' || said === null) return [];
+  const isOther = scope === 'all' ? named !== said : isWider(named, said);
+  return isOther ? [messageOf(problem('fehler-angabe-widerspruch'), name)] : [];
+};
+
 const GROUPS = 40;
 
 /** Groups that a person says they know, by their signed word. */
@@ -50,14 +59,16 @@ const stated = (answers: Answers, role: Role): readonly string[] =>
  * All that the plan's own rules have against it, so that whatever is signed can be made. Of a step only what was sent
  * is found fault with.
  */
-const planRules: Check = (answers, { isJunior }, { planObjections, isStatable }, scope) => {
+const planRules: Check = (answers, { isJunior, signers }, { planObjections, isStatable }, scope) => {
   const isWanted = answers.isYes(planField('AUSWAHL')) || !answers.isSent(planField('AUSWAHL'));
   if (!isWanted || (positionsOf(answers).length === 0 && !answers.isSent(planField('AUSWAHL')))) return [];
   const role = isJunior ? 'E1' : 'I1';
+  // Whose the depot is: a child's stands with the parent who applies.
+  const owners: readonly Role[] = isJunior ? ['I1', 'E1'] : signers(answers);
   const found = planObjections(planOf(answers), {
     targetMarket: depotMarket(answers, isJunior),
     statedGroupIds: new Set(stated(answers, role).filter(isStatable)),
-    isUsPerson: isUsPerson(answers, role),
+    isUsPerson: owners.some((each) => isUsPerson(answers, each)),
   });
   return found
     .map((message): WireMessage => {
@@ -68,4 +79,4 @@ const planRules: Check = (answers, { isJunior }, { planObjections, isStatable },
 };
 
 /** What a plan says together. */
-export const planChecks: readonly Check[] = [planSecurities, planTotal, planDays, planRules];
+export const planChecks: readonly Check[] = [planSecurities, planTotal, planDays, planMarket, planRules];

@@ -39,9 +39,12 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const ROLES = { I1: 'Person 1', I2: 'Person 2', E1: 'Elternteil 1', E2: 'Elternteil 2' } as const;
 
-/** What a group of fields is called, with the person it is about. */
-export const groupTitle = ({ group, role }: FieldDefinition): string =>
-  `${GROUPS[group] ?? group}${role === undefined ? '' : `, ${ROLES[role]}`}`;
+/** What a group of fields is called, with the person it is about: of what is for a minor the first holder is the child. */
+export function groupTitle({ group, role }: FieldDefinition, isJunior: boolean): string {
+  const title = GROUPS[group] ?? group;
+  if (role === undefined) return title;
+  return `${title}, ${isJunior && role === 'I1' ? 'Kind' : ROLES[role]}`;
+}
 
 const LETTERS: Readonly<Record<string, string>> = {
   STRASSE: 'Straße',

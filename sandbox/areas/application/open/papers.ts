@@ -18,7 +18,7 @@ type Facts = Extract<PaperBlock, { kind: 'facts' }>;
 export function summaryPaper(
   row: Pick<ApplicationRow, 'product' | 'application_number' | 'fields' | 'submitted_at'>,
 ): Paper {
-  const { title } = productOf(row.product);
+  const { title, isJunior } = productOf(row.product);
   return {
     title: `Antrag: ${title}`,
     blocks: [
@@ -29,7 +29,7 @@ export function summaryPaper(
           ['Eingegangen am', dayText(row.submitted_at)],
         ],
       },
-      ...sections(row.fields),
+      ...sections(row.fields, isJunior),
       {
         kind: 'text',
         text: 'So haben wir Ihren Antrag erhalten. Bitte bewahren Sie diese Zusammenfassung auf.',
@@ -39,14 +39,14 @@ export function summaryPaper(
 }
 
 /** The fields that say something, group by group and person by person, in the order of the catalogue. */
-function sections(fields: readonly SentField[]): readonly Facts[] {
+function sections(fields: readonly SentField[], isJunior: boolean): readonly Facts[] {
   const values = new Map(fields.map(({ fieldname, fieldvalue }) => [fieldname, fieldvalue ?? '']));
   const found = new Map<string, [label: string, value: string][]>();
   for (const definition of FIELDS.values()) {
     const value = values.get(definition.name) ?? '';
     const isShown = definition.group !== 'MARKETING_VERTRIEB' && definition.field !== 'WIEDERHOLUNG';
     if (value === '' || !isShown) continue;
-    const heading = groupTitle(definition);
+    const heading = groupTitle(definition, isJunior);
     found.set(heading, [
       ...(found.get(heading) ?? []),
       [fieldTitle(definition), valueText(definition, value)],

@@ -19,7 +19,7 @@ export interface DepotToBe {
   readonly targetMarket: DepotTable['target_market'];
   /** Groups of which the holder's word for their knowledge is taken. */
   readonly statedGroupIds: ReadonlySet<string>;
-  /** What somebody says who is no customer yet. */
+  /** What somebody says whose the depot is to be, besides what the bank keeps of a customer. */
   readonly isUsPerson: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function planObjections(
       : await loadPlanFacts(db, market, clientId, undefined, at);
   if (facts === undefined) throw new Error('Facts without a depot are there for everybody');
   return (body, depot) => {
-    const withDepot = factsWith(facts, depot, clientId === undefined);
+    const withDepot = factsWith(facts, depot);
     const { messages } = checkPlan(asApplied(body, withDepot), withDepot, 'full');
     return messages.filter(({ severity }) => severity === 'ERROR');
   };
@@ -88,11 +88,7 @@ const settlementToBe: AccountRow = {
   rank: 0,
 };
 
-function factsWith(
-  facts: PlanFacts,
-  { targetMarket, statedGroupIds, isUsPerson }: DepotToBe,
-  isStranger: boolean,
-): PlanFacts {
+function factsWith(facts: PlanFacts, { targetMarket, statedGroupIds, isUsPerson }: DepotToBe): PlanFacts {
   const settling = facts.accounts.filter(
     ({ account_type, currency }) => SETTLING_TYPES.some((type) => type === account_type) && currency === EUR,
   );
@@ -101,7 +97,7 @@ function factsWith(
   );
   return {
     ...facts,
-    customer: isStranger ? { ...facts.customer, us_person: isUsPerson } : facts.customer,
+    customer: { ...facts.customer, us_person: facts.customer.us_person || isUsPerson },
     knowledge: targetMarket === null ? new Map() : new Map(states),
     depot: {
       depotId: '',

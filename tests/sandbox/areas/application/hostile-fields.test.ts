@@ -2,6 +2,7 @@ import { calendarDay } from '@domain/time/local-date';
 import { Answers, type SentField } from '@sandbox/areas/application/check/answers';
 import { checkValues } from '@sandbox/areas/application/check/check-fields';
 import { FIELDS } from '@sandbox/areas/application/field/field-catalogue';
+import type { WireMessage } from '@sandbox/platform/http/message';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../../support/werkbank';
 
 let werkbank: Werkbank;
@@ -60,6 +61,21 @@ describe('hostile values [APP-12]', () => {
   it.each(harmless.map((value) => [value]))('%j alone in every field is refused', async (value) => {
     const fields = filled([value], 0);
     expect((await anna.post('/api/antrag/depot/validation', { fields })).statusCode).toBe(422);
+  });
+
+  it('in one field alone are refused by its name, field by field', async () => {
+    // As long as a value may be on the wire, and no longer.
+    const values = [...nowhere, 'x'.repeat(2_000)];
+    const others: unknown[] = [];
+    for (const [at, name] of names.entries()) {
+      const fields = [{ fieldname: name, fieldvalue: values[at % values.length] }];
+      const answer = await anna.post('/api/antrag/depot/prevalidation', { fields });
+      const { messages = [] } = answer.json<{ messages?: readonly WireMessage[] }>();
+      const isNamed = messages.some(({ key, origin }) => key !== '' && origin?.includes(name));
+      if (answer.statusCode !== 422 || !isNamed) others.push([name, answer.statusCode, messages]);
+    }
+    expect(others).toEqual([]);
+    expect(names.length).toBeGreaterThan(900);
   });
 
   it.each<[object]>([

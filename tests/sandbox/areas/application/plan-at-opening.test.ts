@@ -1,7 +1,7 @@
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { applied, becoming, byTelephone, paperText, shown, signedInBy, Stranger, values } from './applying';
-import { singleDepot, wire, type Said } from './sample-fields';
+import { child, jointDepot, payout, singleDepot, wire, type Said } from './sample-fields';
 
 let werkbank: Werkbank;
 beforeAll(async () => {
@@ -57,10 +57,11 @@ const errors = (body: string): readonly string[] => {
 async function refused(
   said: Said,
   at: 'prevalidation/produkt' | 'prevalidation/sparplan' | 'validation',
+  product: 'depot' | 'junior-depot' = 'depot',
 ): Promise<readonly string[]> {
   const stranger = new Stranger(werkbank);
-  await stranger.open('depot');
-  const answer = await stranger.post(`/api/antrag/depot/${at}`, { fields: wire(said) });
+  await stranger.open(product);
+  const answer = await stranger.post(`/api/antrag/${product}/${at}`, { fields: wire(said) });
   return errors(answer.body);
 }
 
@@ -145,10 +146,42 @@ describe('a plan that could not be made is refused while it can be mended [APP-1
     expect(await refused({ [`${PLAN}.AUSWAHL`]: 'J' }, 'prevalidation/produkt')).toEqual([]);
   });
 
-  it('a US person learns it from the whole', async () => {
-    const said = depot({ ...fund, [`${PLAN}.VERZICHT_UNTERLAGEN`]: 'J', 'PERSON.NATIONALITAET_I1': 'US' });
-    expect(await refused(said, 'validation')).toEqual(
-      of('WKN_1', 'fehler-als-usperson-handel-des-wptyps-nicht-erlaubt'),
+  // brokerage.md 6: US persons cannot trade certain security types; whoever of the owners is one.
+  const juniorDepot = (said: Said): Said => ({
+    ...child(),
+    'DEPOT.DEPOT': 'J',
+    ...payout(),
+    ...Object.fromEntries(
+      Object.entries(knowing('ADVANCED', 'fonds')).map(([name, value]) => [
+        name.replace('_I1', '_E1'),
+        value,
+      ]),
+    ),
+    [`${PLAN}.AUSWAHL`]: 'J',
+    ...plan(said),
+  });
+  const both = (said: Said): Said => ({ ...jointDepot(), ...depot(said), 'PRODUKT.ART': '2' });
+  it.each([
+    ['the holder', 'depot', depot, { 'PERSON.NATIONALITAET_I1': 'US' }, true],
+    ['the holder, by tax', 'depot', depot, { 'PERSON_TIN_LAND.LAND_I1_1': 'US' }, true],
+    ['the second holder', 'depot', both, { 'PERSON.NATIONALITAET_I2': 'US' }, true],
+    ['neither of two', 'depot', both, {}, false],
+    ['the child', 'junior-depot', juniorDepot, { 'PERSON.NATIONALITAET_I1': 'US' }, true],
+    ['nobody', 'junior-depot', juniorDepot, {}, false],
+  ] as const)('%s is a US person (%s), which the whole says', async (_who, product, make, more, is) => {
+    const said = make({ ...fund, [`${PLAN}.VERZICHT_UNTERLAGEN`]: 'J', ...more });
+    expect(await refused(said, 'validation', product)).toEqual(
+      is ? of('WKN_1', 'fehler-als-usperson-handel-des-wptyps-nicht-erlaubt') : [],
+    );
+  });
+
+  it('a customer is a US person too by what they say now', async () => {
+    const anna = await (await werkbank.signIn('10000001')).activateSession();
+    const answer = await anna.post('/api/antrag/depot/validation', {
+      fields: wire({ ...plan(fund), [`${PLAN}.AUSWAHL`]: 'J', 'PERSON_TIN_LAND.LAND_I1_1': 'US' }),
+    });
+    expect(errors(answer.body)).toContain(
+      `${PLAN}.WKN_1: fehler-als-usperson-handel-des-wptyps-nicht-erlaubt`,
     );
   });
 

@@ -72,5 +72,10 @@ describe('who may dispose of what is a child’s [APP-13]', () => {
     const paula = await becoming(werkbank(), product, said, ...roles);
     const paper = product === 'junior-konto' ? 'Vertrag Junior-Konto' : 'Vertrag Junior-Depot';
     expect(await paperText(paula, paper)).toContain(`Verfügung ${words}`);
+    // The junior is I1 on the wire, and a child where somebody reads it (brokerage.md 3).
+    const summary = await paperText(paula, paper.replace('Vertrag', 'Antrag'));
+    expect(summary).toContain('Person, Kind');
+    expect(summary).toContain('Person, Elternteil 1');
+    expect(summary).not.toContain('Person 1');
   });
 });

@@ -109,4 +109,9 @@ export class ApplyingBank extends FakeBank {
   }
 }
 
-const OFFER = { productModuleIds: ['module-1'], productBundleIds: ['bundle-1'], applicationType: undefined };
+const OFFER = {
+  marketingProductKey: undefined,
+  productModuleIds: ['module-1'],
+  productBundleIds: ['bundle-1'],
+  applicationType: undefined,
+};

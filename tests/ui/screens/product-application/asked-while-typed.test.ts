@@ -113,6 +113,26 @@ describe('what the bank is asked while it is typed [APP-06]', () => {
     },
   );
 
+  it('are all securities of a plan in one question, and what is wrong with one stands there', async () => {
+    const { session, asked, finds, type, leave, pause } = typing('depot', ['aktien']);
+    type('PRODUKT.ART', 'KPE');
+    type('WERTPAPIERSPARPLAN.AUSWAHL', 'yes');
+    type('DEPOT.ZIELMARKT_KENNTNISSE_I1', 'BASIC');
+    type('WERTPAPIERSPARPLAN.WKN_1', 'A2PKXG');
+    await pause();
+    finds.push('WERTPAPIERSPARPLAN.WKN_10');
+    type('WERTPAPIERSPARPLAN.WKN_10', '716460');
+    leave('WERTPAPIERSPARPLAN.WKN_1', 'WERTPAPIERSPARPLAN.WKN_10');
+    await pause();
+    await session.answered();
+    expect(asked).toHaveLength(2);
+    expect(asked.at(-1)?.fields).toMatchObject({
+      'WERTPAPIERSPARPLAN.WKN_1': 'A2PKXG',
+      'WERTPAPIERSPARPLAN.WKN_10': '716460',
+    });
+    expect(session.summary.map(({ field }) => field)).toEqual(['WERTPAPIERSPARPLAN.WKN_10']);
+  });
+
   it('is nothing while a field beside it is asked for and says nothing', async () => {
     const { asked, type, pause } = typing('depot', ['aktien']);
     type('PRODUKT.ART', 'KPG');
