@@ -4,6 +4,7 @@ import { sidewaysOverflow } from './support/accessibility';
 import { demo } from './support/demo-customer';
 import { mainScreens, screens } from './support/every-screen';
 import { emptyHeight } from './support/empty-height';
+import { outOfLine } from './support/out-of-line';
 import { OrderPage } from './support/pages/order-page';
 import { PortalCustomer } from './support/portal-customer';
 import { resize } from './support/resize';
@@ -199,6 +200,8 @@ test('the cards of a depot fit the narrowest telephone in both languages [SH-11]
     }
   }
   expect(overflow).toEqual({ 'de 320': 0, 'de 360': 0, 'en 320': 0, 'en 360': 0 });
+  const at = page.getByRole('row', { name: /Rheinmetall/ });
+  expect(await outOfLine(at.getByRole('link', { name: /^Buy/ }), at.getByRole('cell').first())).toBe(0);
 });
 
 /** Whether nothing lies over the middle of an element. */

@@ -8,6 +8,7 @@ import type { TFunction } from 'i18next';
 import { formatFigure } from './format-amount';
 import { formatAge, formatDay, formatInstant, type DateShape } from './format-date';
 import { formatDecimal, type DecimalShape } from './format-decimal';
+import { unitGap } from './unit-gap';
 
 /** Everything that is written differently in each language, bound to one. */
 export interface Formats {
@@ -21,14 +22,14 @@ export interface Formats {
   own(value: Decimal, shape?: DecimalShape): string;
   /** The figure alone, the unit is drawn beside it: covered before onlookers, as every amount that is no price. */
   figure(amount: Amount, shape?: DecimalShape): string;
-  /** Figure and unit with a no-break space, for sentences and names: covered before onlookers. */
+  /** Figure and unit, never apart (`unitGap`), for sentences and names: covered before onlookers. */
   amount(amount: Amount, shape?: DecimalShape): string;
   /** The figure of a price, as `figure`, but seen by everybody. */
   priceFigure(price: Amount, shape?: DecimalShape): string;
   /** A price of the market, of an order or of the bank, as `amount`, but seen by everybody. */
   price(price: Amount, shape?: DecimalShape): string;
   unit(unit: Unit): string;
-  /** Percentage points: 37.135 is `37,14 %`. */
+  /** Percentage points: 37.135 is `37,14 %`, in English `37.14%`. */
   percent(value: Decimal, shape?: DecimalShape): string;
   day(date: LocalDate, shape?: DateShape): string;
   instant(instant: Instant, shape?: DateShape): string;
@@ -59,6 +60,7 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
   const priceFigure = (price: Amount, shape?: DecimalShape): string => formatFigure(language, price, shape);
   const figure = (amount: Amount, shape?: DecimalShape): string =>
     isDiscreet && (isCurrency(amount.unit) || amount.unit === PIECES) ? COVER : priceFigure(amount, shape);
+  const withUnit = (written: string, unit: string): string => `${written}${unitGap(language, unit)}${unit}`;
   const percentShape: DecimalShape = { minDecimals: 2, maxDecimals: 2 };
   return {
     language,
@@ -67,11 +69,11 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     count: (many) => formatDecimal(language, { units: BigInt(many), scale: 0 }),
     own: (value, shape) => (isDiscreet ? COVER : formatDecimal(language, value, shape)),
     figure,
-    amount: (amount, shape) => `${figure(amount, shape)}\u00a0${unitText(amount.unit)}`,
+    amount: (amount, shape) => withUnit(figure(amount, shape), unitText(amount.unit)),
     priceFigure,
-    price: (price, shape) => `${priceFigure(price, shape)}\u00a0${unitText(price.unit)}`,
+    price: (price, shape) => withUnit(priceFigure(price, shape), unitText(price.unit)),
     unit: unitText,
-    percent: (value, shape) => `${formatDecimal(language, value, { ...percentShape, ...shape })}\u00a0%`,
+    percent: (value, shape) => withUnit(formatDecimal(language, value, { ...percentShape, ...shape }), '%'),
     day: (date, shape) => formatDay(language, date, shape),
     instant: (instant, shape) => formatInstant(language, instant, shape),
     age: (milliseconds) => formatAge(language, milliseconds),

@@ -5,6 +5,7 @@ import { messageText } from '@ui/i18n/message-parts';
 import { toldWords } from '@ui/i18n/told-words';
 import { createTexts, switchLanguage } from '@ui/i18n/texts';
 import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
 import { EUR, PERCENT, PIECES } from '@domain/money/unit';
 
 describe('texts', () => {
@@ -16,6 +17,8 @@ describe('texts', () => {
     const formats = createFormats('en', texts.t);
     expect(formats.amount(amount('1234.5', EUR))).toBe('1,234.50\u00a0EUR');
     expect(formats.amount(amount('40', PIECES))).toBe('40\u00a0units');
+    expect(formats.amount(amount('86.7', PERCENT))).toBe('86.70%');
+    expect(formats.percent(decimal('1.48'))).toBe('1.48%');
   });
 
   it('names special units in words and keeps money at two decimals [SH-11]', () => {

@@ -6,6 +6,8 @@ interface FormSectionProps {
   readonly number: number;
   readonly title: string;
   readonly aside?: ReactNode;
+  /** The question mark of its help. */
+  readonly help?: ReactNode;
   /** Takes the whole width: a table stands below its heading. */
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -15,12 +17,17 @@ interface FormSectionProps {
 export const StandsAlone = createContext(false);
 
 /** One numbered group of a form. */
-export function FormSection({ number, title, aside, wide = false, children }: FormSectionProps) {
+export function FormSection({ number, title, aside, help, wide = false, children }: FormSectionProps) {
   const id = useId();
   if (useContext(StandsAlone))
     return (
       <>
-        {aside !== undefined && <div className={css['aside']}>{aside}</div>}
+        {help && (
+          <div className={css['help']} data-part="help">
+            {help}
+          </div>
+        )}
+        {aside && <div className={css['aside']}>{aside}</div>}
         {children}
       </>
     );
@@ -31,7 +38,12 @@ export function FormSection({ number, title, aside, wide = false, children }: Fo
           <span>{number}</span>
           {title}
         </h2>
-        {aside !== undefined && <p className={css['aside']}>{aside}</p>}
+        {(aside || help) && (
+          <p className={css['aside']}>
+            {aside}
+            {help}
+          </p>
+        )}
       </div>
       <div className={css['fields']}>{children}</div>
     </section>

@@ -68,7 +68,7 @@ describe('labels of fields that the bank has words for [APP-12] [CUS-09]', () =>
 describe('a term with what the bank pays for it [APP-13] [CUS-09]', () => {
   it.each([
     ['de', '12', '12 Monate · 2,35\u00a0% p. a.'],
-    ['en', '12', '12 months · 2.35\u00a0% p.a.'],
+    ['en', '12', '12 months · 2.35% p.a.'],
     ['de', '24', '24 Monate'],
   ] as const)('in %s, of %s months: %s', (language, term, said) => {
     const entry = entryOf('FESTGELD.LAUFZEIT');
@@ -121,11 +121,11 @@ describe('what helps to fill in a field [APP-12]', () => {
   });
 
   it.each([
-    ['PERSON.GEBURTSDATUM_I1', 'Zum Beispiel 14.03.1988'],
+    ['PERSON.GEBURTSDATUM_I1', 'Zum Beispiel 14.03.1988.'],
     ['WERTPAPIERSPARPLAN.LETZTER_KAUF', 'Leer lassen, wenn der Plan weiterläuft.'],
     ['POST.VORHER_PLZ_E1', 'In Deutschland fünf Ziffern.'],
-    ['KARTEN.RATENSERVICE_TELEFON_I1', 'Ohne Ländervorwahl, zum Beispiel 170 1234567'],
-    ['AUSZAHLUNG_KONTO.BIC', '8 oder 11 Zeichen, zum Beispiel auf dem Kontoauszug'],
+    ['KARTEN.RATENSERVICE_TELEFON_I1', 'Ohne Ländervorwahl, zum Beispiel 170 1234567.'],
+    ['AUSZAHLUNG_KONTO.BIC', '8 oder 11 Zeichen, zum Beispiel auf dem Kontoauszug.'],
   ])('of %s it says, nearest first: %s', (name, hint) => {
     const entry = entryOf(name);
     expect(entry && hintOf(entry, { fields: germanFieldTexts })).toBe(hint);

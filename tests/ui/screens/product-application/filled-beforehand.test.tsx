@@ -15,7 +15,7 @@ describe('what was filled in for the customer [APP-09]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zu Persönliche Angaben' }));
     const fixed = await screen.findByRole('textbox', { name: 'Nachname' });
     expect(fixed).toBeDisabled();
-    expect(fixed).toHaveAccessibleDescription('Aus Ihren Kundendaten übernommen');
+    expect(fixed).toHaveAccessibleDescription('Aus Ihren Kundendaten übernommen.');
     const born = screen.getByRole('textbox', { name: /^Geburtsname/ });
     expect(born).toHaveValue('Kiel');
     expect(born).toHaveAccessibleDescription(/^Aus Ihren Kundendaten\./);

@@ -3,7 +3,6 @@ import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import css from './help-note.module.css';
 import { helpButtonId, type HelpProps } from './help-button';
 
 /** A help that shows by itself the first times and then stays away until it is asked for (ORD-27). */
@@ -15,9 +14,11 @@ export const HelpNote = observer(function HelpNote({ preferences, name }: HelpPr
   }, [isShown, name, preferences]);
   if (!isShown) return null;
   return (
-    <Notice kind="info" icon="circle-question-mark" headline={t(`orderEntry.help.${name}.headline`)}>
-      <div className={css['note']}>
-        <p>{t(`orderEntry.help.${name}.text`)}</p>
+    <Notice
+      kind="info"
+      icon="circle-question-mark"
+      headline={t(`orderEntry.help.${name}.headline`)}
+      actions={
         <Button
           onPress={() => {
             // Back to where the help can be had again, for this button goes with it.
@@ -27,7 +28,9 @@ export const HelpNote = observer(function HelpNote({ preferences, name }: HelpPr
         >
           {t('orderEntry.help.understood')}
         </Button>
-      </div>
+      }
+    >
+      <p>{t(`orderEntry.help.${name}.text`)}</p>
     </Notice>
   );
 });

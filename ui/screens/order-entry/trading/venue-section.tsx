@@ -48,18 +48,11 @@ export const VenueSection = observer(function VenueSection({ nodes, beside }: Se
       title={t('order.venue.title')}
       wide
       aside={
-        <>
-          {hidden.length > 0 && (
-            <Hidden
-              groups={hidden}
-              all={groups}
-              showsAll={showsAll}
-              onSwitch={() => setShowsAll(!showsAll)}
-            />
-          )}
-          <HelpButton preferences={preferences} name="venues" />
-        </>
+        hidden.length > 0 && (
+          <Hidden groups={hidden} all={groups} showsAll={showsAll} onSwitch={() => setShowsAll(!showsAll)} />
+        )
       }
+      help={<HelpButton preferences={preferences} name="venues" />}
     >
       <HelpNote preferences={preferences} name="venues" />
       {nodes.instrument.value === undefined ? (
