@@ -24,8 +24,11 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
     TE.chain((session) => sessions.draftKey(session)),
   );
 
-/** A page stands without the drafts that cannot be opened yet; the key is still asked for, as it is after a failure. */
-const KEY_PATIENCE = { atMost: 1000, again: 15_000 };
+/**
+ * A page stands without the drafts that cannot be opened yet; the key is still asked for, as it is after a failure. Long
+ * enough for a slow line, on which a page that stands sooner would be entered again.
+ */
+const KEY_PATIENCE = { atMost: 2500, again: 15_000 };
 
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
