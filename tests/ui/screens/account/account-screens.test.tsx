@@ -101,8 +101,8 @@ describe('the accounts [CUS-02]', () => {
       'Deposits, table',
       [
         'DepositInterest rate per yearMatures onAmount',
-        'Fixed deposit2000000001A7F2.35 %23 Nov 202710,000.00 EUR',
-        'Fixed deposit2000000001B2F1.85 %1 Mar 20270.00 EURwill be collected on 1 Dec 2026',
+        'Fixed deposit2000000001A7F2.35%23 Nov 202710,000.00 EUR',
+        'Fixed deposit2000000001B2F1.85%1 Mar 20270.00 EURwill be collected on 1 Dec 2026',
       ],
     ],
   ] as const)('are followed by deposits with rate, end and amount, in %s', async (language, label, said) => {
