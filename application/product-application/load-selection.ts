@@ -17,8 +17,9 @@ import type { Result } from '../ports/result';
 
 /**
  * What a link or an advertisement has chosen (APP-11): `wref` beats the default one, that beats the base product
- * (decisions.md), whose reference is then named by its key. Each answer is kept under its key; a call that fails is logged without data and yields nothing; a
- * module counts only while it is on offer. More than an application takes are not asked for.
+ * (decisions.md), whose reference is then named by its key. Each answer is kept under its key; a call that fails is
+ * logged without data and yields nothing; a module counts only while it is on offer. More than an application takes are
+ * not asked for.
  */
 export class LoadSelection {
   readonly #references = new Map<string, Asked<AdvertisingReference>>();

@@ -23,7 +23,7 @@ const takeBackRequired = (page: Page): Promise<boolean> =>
     return texts.length + ticks.length > 0;
   });
 
-test('every step of every product is readable in English, light and dark, whatever it says [SH-11] [SH-12] [APP-01]', async ({
+test('every step of every product, answered and left open, shows nothing too weak in English, light and dark [SH-11] [SH-12] [APP-01]', async ({
   page,
   bank,
 }) => {
