@@ -169,17 +169,22 @@ export const childStep: StepDraft = ask('kind', [
     'J',
   ),
   section('address', currentAddress('J'), 'J'),
-  section('tax', [must('PERSON.STEUER_ID_J')], 'J'),
+  ...taxSections('J'),
 ]);
 
 /** Where taxes are paid: at home, and in up to three other countries (FATCA, CRS). */
 export const taxStep = (persons: readonly AskedPerson[], when?: Situation): StepDraft =>
-  ask('steuer', persons.flatMap(taxSections), {
-    ...dependent(persons),
-    ...(when && { transitionHandler: when, excludeFieldsIfSkipped: true }),
-  });
+  ask(
+    'steuer',
+    persons.flatMap(({ role }) => taxSections(role)),
+    {
+      ...dependent(persons),
+      ...(when && { transitionHandler: when, excludeFieldsIfSkipped: true }),
+    },
+  );
 
-function taxSections({ role }: AskedPerson): readonly Section[] {
+/** A child is asked as its guardians are: the account is its own, and so is what is reported of it. */
+function taxSections(role: AskedRole): readonly Section[] {
   const abroad = { conditions: says(`PERSON_TIN_LAND.WEITERE_${role}`, true) };
   return [
     section('tax', [must(`PERSON.STEUER_ID_${role}`), must(`PERSON_TIN_LAND.WEITERE_${role}`)], role),

@@ -35,7 +35,7 @@ export function configuration(
       ...prefilledFrom(known),
       ...(hasKnowledge ? (isJunior ? GUARDIANS : HOLDERS).flatMap(groupFields) : []),
     ],
-    legalTexts: legalTexts(isJunior ? GUARDIANS : HOLDERS),
+    legalTexts: isJunior ? legalTexts(GUARDIANS, 'I1') : legalTexts(HOLDERS),
     ...(id === 'festgeld'
       ? { conditions: DEPOSIT_CONDITIONS.map((each) => ({ ...each, minimum: LEAST_DEPOSIT })) }
       : {}),

@@ -72,10 +72,14 @@ const textsOf = (group: string, texts: Readonly<Record<string, string>>, role?: 
     text: oneLine(text),
   }));
 
-/** The texts behind the ticks of these holders and behind those of all, by the names of their fields. */
-export const legalTexts = (holders: readonly Role[]): Text[] => [
+/**
+ * The texts behind the ticks of those who sign and behind those of all, by the names of their fields. A child agrees to
+ * nothing, but where it pays tax is stated as well.
+ */
+export const legalTexts = (signers: readonly Role[], child?: Role): Text[] => [
   ...Object.entries(OF_HOLDERS).flatMap(([group, texts]) =>
-    holders.flatMap((role) => textsOf(group, texts, role)),
+    signers.flatMap((role) => textsOf(group, texts, role)),
   ),
+  ...(child ? textsOf('PERSON_TIN_LAND', OF_HOLDERS.PERSON_TIN_LAND, child) : []),
   ...Object.entries(OF_ALL).flatMap(([group, texts]) => textsOf(group, texts)),
 ];

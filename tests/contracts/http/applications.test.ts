@@ -6,7 +6,7 @@ import { httpApplicationRelease, strangersKeys } from '@adapters/http/applicatio
 import { httpJointRelease } from '@adapters/http/application/http-joint-release';
 import { readTextBlocks } from '@domain/consent/text-block';
 import { products } from '@domain/product-application/engine/description';
-import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import { entryOf, wireNameOf } from '@domain/product-application/catalogue/catalogue';
 import { applicationFor } from '@domain/product-application/products/products';
 import { intentId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
@@ -111,7 +111,7 @@ it.each(products)(
         (name) => ['consent', 'acceptance'].includes(entryOf(name)?.spec.rule.type ?? '') || FREE.test(name),
       );
     for (const name of agreed) {
-      const blocks = readTextBlocks(configuration.legalTexts.get(name) ?? '');
+      const blocks = readTextBlocks(configuration.legalTexts.get(wireNameOf(name) ?? '') ?? '');
       expect([name, blocks.map(({ kind }) => kind)]).toEqual([name, expect.arrayContaining(['heading'])]);
     }
   },

@@ -42,7 +42,7 @@ describe('the pages of an application, in their order [APP-02] [APP-13]', () => 
     expect(Object.entries(outlineOf('junior-depot'))).toEqual(
       Object.entries({
         produkt: 'product, adviser',
-        kind: 'person J, identity J, address J, tax J',
+        kind: 'person J, identity J, address J, tax J, foreignTax J',
         'person-e1': `person E1, ${address('E1')}`,
         'person-e2': `person E2, access E2, ${address('E2')}`,
         steuer: 'tax E1, foreignTax E1, tax E2, foreignTax E2',

@@ -40,6 +40,7 @@ async function child(page: Page, application: ApplicationPage): Promise<void> {
     'Steuer-ID': '65929970489',
   });
   await application.choose({ Staatsangehörigkeit: 'Deutschland' });
+  await application.confirmTaxes();
 }
 
 /** A new depot has nothing in it, and can be chosen. */

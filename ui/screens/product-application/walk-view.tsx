@@ -10,7 +10,7 @@ import { LostNotice } from '@ui/forms/lost-notice';
 import { fieldId } from '@ui/forms/use-field';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
-import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import { entryOf, wireNameOf } from '@domain/product-application/catalogue/catalogue';
 import type { Product, StepDescription } from '@domain/product-application/engine/description';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
@@ -68,7 +68,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
       group: (index) => walk.opened.configuration.groups[index - 1],
       condition: (term) => walk.opened.configuration.conditions.find((each) => each.term === term),
       statement: (name) => walk.opened.configuration.statements.get(name),
-      legalText: (name) => walk.opened.configuration.legalTexts.get(name),
+      legalText: (name) => walk.opened.configuration.legalTexts.get(wireNameOf(name) ?? name),
     }),
     [t, fields, formats, walk],
   );

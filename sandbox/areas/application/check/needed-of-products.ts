@@ -130,7 +130,7 @@ const childNeeds: Needs = (answers) => [
   ...identityNeeds('I1'),
   ...addressNeeds('I1')(answers),
   ...documentNeeds('I1')(answers),
-  fieldName('PERSON', 'STEUER_ID', 'I1'),
+  ...taxNeeds('I1')(answers),
 ];
 
 /** A depot or an account of a minor. */

@@ -145,6 +145,8 @@ export const child = (): Said => ({
   'PERSON.GEBURTSORT_I1': 'Köln',
   'PERSON.NATIONALITAET_I1': 'DE',
   'PERSON.STEUER_ID_I1': '65929970489',
+  'PERSON_TIN_LAND.WEITERE_I1': 'N',
+  'PERSON_TIN_LAND.BESTAETIGUNG_I1': 'J',
   'POST.STRASSE_I1': 'Lindenweg',
   'POST.PLZ_I1': '50667',
   'POST.ORT_I1': 'Köln',

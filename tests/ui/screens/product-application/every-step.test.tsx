@@ -2,7 +2,7 @@ import type { Language } from '@application/ports/device-preferences';
 import { countries } from '@domain/codes/countries';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
-import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import { entryOf, wireNameOf, type CatalogueEntry } from '@domain/product-application/catalogue/catalogue';
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
 import { products, type Product } from '@domain/product-application/engine/description';
 import { applicationFor } from '@domain/product-application/products/products';
@@ -60,8 +60,8 @@ async function opened(product: Product, telling: Telling, who: 'stranger' | 'cus
     ),
     legalTexts: new Map(
       [...compiled.fields.values()]
-        .filter(({ entry }) => ['consent', 'acceptance'].includes(entry.spec.rule.type))
-        .map(({ name }) => [name, '<p>Wortlaut der Bank</p>'] as const),
+        .filter(({ entry }) => isAgreement(entry))
+        .map(({ name }) => [wireNameOf(name) ?? name, '<p>Wortlaut der Bank</p>'] as const),
     ),
   };
   const now = browser.bank.scheduler.now();
@@ -74,6 +74,9 @@ async function opened(product: Product, telling: Telling, who: 'stranger' | 'cus
   if (walk === undefined) throw new Error('No application is open');
   return { browser, walk, isData: dataOf(Object.values(fields).map(String)) };
 }
+
+const isAgreement = ({ spec }: CatalogueEntry): boolean =>
+  spec.rule.type === 'consent' || spec.rule.type === 'acceptance';
 
 /** Names of securities as their issuers have them, of months as the browser has them, and of the currency by its code. */
 const names = [
@@ -141,6 +144,9 @@ describe.each(products)('every step of %s [APP-01] [APP-02] [SH-11]', (product) 
       const entry = entryOf(name);
       if (entry && hintOf(entry, { fields: markedFieldTexts[language] }) !== undefined)
         expect(control).toHaveAccessibleDescription(MARKED[language]);
+      // What is agreed to can be read beside its tick.
+      if (entry && isAgreement(entry))
+        expect(control.closest('.tick')?.querySelector('summary')).toHaveTextContent(MARKED[language]);
     }
   }
 
@@ -158,7 +164,7 @@ describe.each(products)('every step of %s [APP-01] [APP-02] [SH-11]', (product) 
         const left = said().map((text) => unmarked(text, language));
         const unknown = left.filter((text) => text !== '' && !isData(text, language));
         expect({ name, language, unknown }).toEqual({ name, language, unknown: [] });
-        hearControls(language);
+        await waitFor(() => hearControls(language));
       }
     };
     await look('de');
