@@ -72,7 +72,8 @@ export function PageHeading({
   );
   if (hidden) return <div className={css['hidden']}>{words}</div>;
   return (
-    <>
+    // One block: a page that sets gaps between its parts sets none within its heading.
+    <div>
       {trail && <Breadcrumbs trail={trail} />}
       <div className={classNames(css['head'], !unlined && css['lined'])}>
         <div>
@@ -81,6 +82,6 @@ export function PageHeading({
         </div>
         {actions !== undefined && <div className={css['actions']}>{actions}</div>}
       </div>
-    </>
+    </div>
   );
 }

@@ -70,7 +70,9 @@ const Entry = observer(function Entry({ model, document, withDay }: EntryProps) 
         blocked={form === 'UNKNOWN' ? t('postbox.unknownForm') : undefined}
         onPress={() => void openDocument(model, document)}
       >
-        <span aria-hidden="true">{t(`postbox.${action}`)}</span>
+        <span className={css['action']} aria-hidden="true">
+          {t(`postbox.${action}`)}
+        </span>
         <VisuallyHidden>{t(`postbox.${action}Named`, { name })}</VisuallyHidden>
       </Button>
     </li>
