@@ -1,7 +1,9 @@
 import type { FieldConfig, Section } from '@domain/product-application/engine/description';
 import { Button } from '@ui/components/action/button';
 import { observer } from 'mobx-react-lite';
+import { fieldId } from '@ui/forms/use-field';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AskedFieldView, type ShownForm } from './asked-field-view';
 import type { Wording } from './field-words';
 import { roleName } from './role-name';
@@ -40,6 +42,12 @@ const SectionFields = observer(function SectionFields({ walk, section, wording }
   const most = Math.max(opened, ...said);
   if (shown.length === 0) return null;
   const visible = shown.filter((config) => !further.includes(config) || numberOf(config) <= most);
+  const more = (): void => {
+    const next = further.find((config) => numberOf(config) > most);
+    // The last press takes its button along: whoever has no mouse goes on in the first field that it brought.
+    flushSync(() => open(most + 1));
+    if (next) document.getElementById(fieldId(next.formFieldName))?.focus();
+  };
   return (
     <fieldset className={css['section']}>
       <legend>
@@ -70,7 +78,7 @@ const SectionFields = observer(function SectionFields({ walk, section, wording }
       </div>
       {visible.length < shown.length && (
         <p>
-          <Button icon="plus" onPress={() => open(most + 1)}>
+          <Button icon="plus" onPress={more}>
             {t('application.more')}
           </Button>
         </p>
