@@ -2,8 +2,7 @@ import type { FieldConfig, Section } from '@domain/product-application/engine/de
 import { Button } from '@ui/components/action/button';
 import { observer } from 'mobx-react-lite';
 import { fieldId } from '@ui/forms/use-field';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { AskedFieldView, type ShownForm } from './asked-field-view';
 import type { Wording } from './field-words';
 import { roleName } from './role-name';
@@ -40,13 +39,18 @@ const SectionFields = observer(function SectionFields({ walk, section, wording }
   const said = further.filter((config) => isSaid(walk, config)).map(numberOf);
   const [opened, open] = useState(1);
   const most = Math.max(opened, ...said);
+  const brought = useRef<string>(undefined);
+  // The last press takes its button along: whoever has no mouse goes on in the first field that it brought.
+  useEffect(() => {
+    if (brought.current !== undefined) document.getElementById(brought.current)?.focus();
+    brought.current = undefined;
+  }, [opened]);
   if (shown.length === 0) return null;
   const visible = shown.filter((config) => !further.includes(config) || numberOf(config) <= most);
   const more = (): void => {
     const next = further.find((config) => numberOf(config) > most);
-    // The last press takes its button along: whoever has no mouse goes on in the first field that it brought.
-    flushSync(() => open(most + 1));
-    if (next) document.getElementById(fieldId(next.formFieldName))?.focus();
+    brought.current = next && fieldId(next.formFieldName);
+    open(most + 1);
   };
   return (
     <fieldset className={css['section']}>
