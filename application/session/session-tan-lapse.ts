@@ -9,6 +9,11 @@ export class SessionTanLapse {
   readonly #waiting: (() => void)[] = [];
   #isGiven = false;
 
+  /** Whether it has been given in this visit; before, the bank looks at nothing that asks for it. */
+  get isGiven(): boolean {
+    return this.#isGiven;
+  }
+
   get isLapsed(): boolean {
     return this.#waiting.length > 0;
   }

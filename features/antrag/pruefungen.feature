@@ -77,6 +77,7 @@ Funktionalität: Was an einer Angabe nicht stimmt, steht bei ihr
     Szenario: Zwei Telefonnummern sind zwei, und eine wird zuerst angerufen
       Angenommen ein Kunde beantragt "depot"
       Wenn er in das Feld "TELEKOM.NUMMER_I1_1" "0171 5554482" eingibt
+      Und er in das Feld "TELEKOM.VORWAHL_I1_2" "+49" eingibt
       Und er in das Feld "TELEKOM.NUMMER_I1_2" "0171 5554482" eingibt
       Dann liest er bei "TELEKOM.NUMMER_I1_2" "Diese Nummer haben Sie schon als erste angegeben. Bitte geben Sie eine andere ein, oder lassen Sie das Feld leer."
       Wenn er in das Feld "TELEKOM.NUMMER_I1_2" "0511 123456" eingibt

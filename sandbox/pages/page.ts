@@ -22,6 +22,11 @@ const LINKS: readonly (readonly [href: string, text: Words])[] = [
   ['/sandbox/log', { de: 'Protokoll', en: 'Log' }],
   ['/sandbox/audit', { de: 'Prüfspur', en: 'Audit trail' }],
 ];
+/** What a search engine says below the title. */
+const SITE: Words = {
+  de: 'Werkbank, die Sandbox-Bank zum Depot- und Handelsportal Depotwerk.',
+  en: 'Werkbank, the sandbox bank of the depot and trading portal Depotwerk.',
+};
 const SKIP: Words = { de: 'Zum Inhalt springen', en: 'Skip to content' };
 const PAGES: Words = { de: 'Seiten der Werkbank', en: 'Werkbank pages' };
 const NAMES: Words = { de: 'Deutsch', en: 'English' };
@@ -45,6 +50,7 @@ function frame(path: string, parts: PageParts): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content="${title}: ${SITE[language]}" />
         <title>${title} · Werkbank</title>
         <link rel="icon" href="data:," />
         <link rel="preload" href="/sandbox/assets/plex-sans.woff2" as="font" type="font/woff2" crossorigin />

@@ -45,8 +45,17 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
     scheduler: container.get(platformTokens.scheduler),
     isSeen: () => page.document.visibilityState === 'visible',
   });
-  notifications.start();
-  container.get(sessionTokens.farewells).add(async () => notifications.end());
+  // Whoever has not released the session yet would only be refused, again and again.
+  const lapse = container.get(bankTokens.sessionTanLapse);
+  const start = (): void => {
+    if (lapse.isGiven) notifications.start();
+  };
+  const stopWaiting = lapse.listen(start);
+  start();
+  container.get(sessionTokens.farewells).add(async () => {
+    stopWaiting();
+    notifications.end();
+  });
   return {
     Bell: () => <NotificationsBell model={notifications} />,
     Notices: laterPart(container, async () =>

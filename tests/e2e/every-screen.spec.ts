@@ -64,6 +64,9 @@ test('every step to an order is accessible and fits [SH-12] [TAN-04] [ORD-16] @p
   await order.fill({ code: '716460', quantity: '2', type: 'Limit' });
   await expect(page.getByText('So wie sie jetzt ist, wird dies eine Markt-Order.')).toBeVisible();
   await soundStep();
+  const costs = page.locator('td[data-l="Entgelte und Spanne EUR"]').first();
+  const height = await costs.evaluate(({ clientHeight }) => clientHeight);
+  expect(height, 'what a figure is called on a card stands in one line above it').toBeLessThan(48);
   await order.fill({ limit: '200,00' });
   await order.check();
   await soundStep();

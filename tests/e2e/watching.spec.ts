@@ -15,6 +15,15 @@ test('a security is found, looked at, watched with an alarm, and told of; offlin
   await page.getByRole('option', { name: /^SAP SE/ }).click();
   await expect(anna.heading('SAP SE')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Kurse im Verlauf lesen' })).toBeAttached();
+  const edge = await page.getByRole('button', { name: 'Als Tabelle' }).evaluate((toggle) => {
+    const end = toggle.closest('section')?.getBoundingClientRect().right ?? NaN;
+    const isSeen = getComputedStyle(toggle).borderRightColor !== 'rgba(0, 0, 0, 0)';
+    return { isSeen, short: Math.round(end - toggle.getBoundingClientRect().right) };
+  });
+  expect(edge, 'the edge of a toggle that is off is seen, and ends where its section does').toEqual({
+    isSeen: true,
+    short: 0,
+  });
   await page.getByRole('button', { name: 'Beobachten' }).click();
   await expect(page.getByRole('button', { name: 'Beobachtet' })).toBeVisible();
   await page.goto('/ngbrk/beobachten');

@@ -1,7 +1,7 @@
 import { classNames } from '@ui/components/class-names';
 import { patiently } from '@ui/components/progress/patiently';
 import { useTexts } from '@ui/i18n/use-texts';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dock } from './navigation/dock';
 import { layoutAt } from './layout';
@@ -18,6 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
   const { session, Offline } = useServices();
   const { pathname } = useLocation();
+  const main = useFocusWhileLoading();
   const { Opened, isLost, open, close } = useDialogs();
   const isSlim = layoutAt(pathname) === 'slim';
   useEffect(() => {
@@ -41,7 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <NavigationList />
           </nav>
         )}
-        <main id="content" className={css['main']} tabIndex={-1}>
+        <main ref={main} id="content" className={css['main']} tabIndex={-1}>
           <Offline />
           <session.Notices />
           {children}
@@ -57,6 +58,22 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <session.Dialogs />
     </>
   );
+}
+
+/**
+ * The link that was pressed goes with its page. Until the next one is there and its heading takes the focus, its place
+ * holds it: a key pressed meanwhile would begin at the top of the window. Where one came in, the browser keeps it.
+ */
+function useFocusWhileLoading(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    const isFirst = shown.current === pathname;
+    shown.current = pathname;
+    if (!isFirst && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }
 
 /** At most one dialog is open; one whose code does not come, after all tries, is said and can be asked for again. */

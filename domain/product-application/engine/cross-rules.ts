@@ -83,6 +83,7 @@ const twoNumbers = (number: AskedField, fields: ReadonlyMap<string, AskedField>)
 /** Where the one is said the other has to be, though it may be left out: "both or neither" is no advice for what is required. */
 const companions: readonly Pick<Pair, 'group' | 'first' | 'second'>[] = [
   { group: 'PERSON_TIN_LAND', first: 'TIN', second: 'LAND' },
+  { group: 'TELEKOM', first: 'NUMMER', second: 'VORWAHL' },
   { group: 'WERTPAPIERSPARPLAN', first: 'WKN', second: 'SPARRATE' },
   { group: 'WERTPAPIERSPARPLAN', first: 'SPARRATE', second: 'WKN' },
 ];

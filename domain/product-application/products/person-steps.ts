@@ -84,8 +84,9 @@ const phoneFields = (role: GrownRole): readonly FieldConfig[] => {
     }),
     must(`TELEKOM.ART_${role}_1`, { default: 'MOBIL' }),
     must(`TELEKOM.NUTZUNG_${role}_1`),
+    // Before its number, as with the first: it has no default, which would be said where there is no second number.
+    may(`TELEKOM.VORWAHL_${role}_2`),
     may(`TELEKOM.NUMMER_${role}_2`),
-    must(`TELEKOM.VORWAHL_${role}_2`, { ...second, default: '+49' }),
     must(`TELEKOM.ART_${role}_2`, { ...second, default: 'PRIVAT' }),
     must(`TELEKOM.NUTZUNG_${role}_2`, second),
     must(`TELEKOM.BEVORZUGT_${role}_1`, { ...second, default: true }),

@@ -164,9 +164,11 @@ describe('what stands in the fields that are asked for', () => {
     expect(names().filter((name) => name.includes('_I2'))).toEqual([]);
     say({ 'PRODUKT.ART': 'KPG' });
     expect(names()).toContain('PERSON.NAME_I2');
-    // Their second number is none yet, so that nothing is asked about it.
+    // Their second number is none yet, so that nothing is asked about it; its country code stands before it.
     expect(names().filter((name) => name.startsWith('TELEKOM.') && name.endsWith('_2'))).toEqual([
+      'TELEKOM.VORWAHL_I1_2',
       'TELEKOM.NUMMER_I1_2',
+      'TELEKOM.VORWAHL_I2_2',
       'TELEKOM.NUMMER_I2_2',
     ]);
   });

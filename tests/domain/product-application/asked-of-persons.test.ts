@@ -180,7 +180,8 @@ describe('what stands in a field before anything is said [APP-03]', () => {
     ['depot', 'POST.LAND_I1', 'DE'],
     ['depot', 'POST.VORHER_LAND_I1', 'DE'],
     ['depot', 'TELEKOM.VORWAHL_I1_1', '+49'],
-    ['depot', 'TELEKOM.VORWAHL_I1_2', '+49'],
+    // A second number is none yet, and its country code would be sent without it.
+    ['depot', 'TELEKOM.VORWAHL_I1_2', ''],
     ['depot', 'TELEKOM.ART_I1_1', 'MOBIL'],
     ['depot', 'TELEKOM.ART_I1_2', 'PRIVAT'],
     ['depot', 'TELEKOM.BEVORZUGT_I1_1', true],

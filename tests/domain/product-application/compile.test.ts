@@ -75,7 +75,7 @@ describe('an application that is compiled [APP-02]', () => {
     [
       'two numbers, one of them without its code',
       person(must('TELEKOM.NUMMER_I1_1'), may('TELEKOM.NUMMER_I1_2'), may('TELEKOM.VORWAHL_I1_2')),
-      ['TELEKOM_VORWAHL_I1_2_NUMMER'],
+      ['TELEKOM_NUMMER_I1_2_VORWAHL_MIT', 'TELEKOM_VORWAHL_I1_2_NUMMER'],
     ],
     ['numbers without codes', person(must('TELEKOM.NUMMER_I1_1'), may('TELEKOM.NUMMER_I1_2')), []],
     [
@@ -86,7 +86,12 @@ describe('an application that is compiled [APP-02]', () => {
         may('TELEKOM.NUMMER_I1_2'),
         may('TELEKOM.VORWAHL_I1_2'),
       ),
-      ['TELEKOM_NUMMER_I1_1_NUMMER_2', 'TELEKOM_VORWAHL_I1_1_NUMMER', 'TELEKOM_VORWAHL_I1_2_NUMMER'],
+      [
+        'TELEKOM_NUMMER_I1_1_NUMMER_2',
+        'TELEKOM_NUMMER_I1_2_VORWAHL_MIT',
+        'TELEKOM_VORWAHL_I1_1_NUMMER',
+        'TELEKOM_VORWAHL_I1_2_NUMMER',
+      ],
     ],
     ['a preference without another', person(must('TELEKOM.BEVORZUGT_I1_1')), []],
     [

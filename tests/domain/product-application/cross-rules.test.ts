@@ -93,6 +93,14 @@ describe('what two answers of an application have to be together (brokerage.md 5
     expect(wrong({ [land]: 'AT' })).toEqual([]);
   });
 
+  it('a second telephone number has its country code', () => {
+    const [code, number] = ['TELEKOM.VORWAHL_I1_2', 'TELEKOM.NUMMER_I1_2'] as const;
+    const wrong = (said: Said) => wrongIn('adresse', said, [code, number]);
+    expect(wrong({ [code]: '+43', [number]: '1 71166' })).toEqual([]);
+    expect(wrong({ [number]: '1 71166' })).toEqual([`${code} application-pair`]);
+    expect(wrong({})).toEqual([]);
+  });
+
   const planned = { 'WERTPAPIERSPARPLAN.AUSWAHL': true };
 
   it.each([
@@ -118,11 +126,6 @@ describe('what two answers of an application have to be together (brokerage.md 5
       { 'TELEKOM.NUMMER_I1_1': '0171 5554482', 'TELEKOM.VORWAHL_I1_1': '' },
       'TELEKOM.VORWAHL_I1_1',
     ],
-    [
-      'adresse',
-      { 'TELEKOM.NUMMER_I1_2': '0171 5554482', 'TELEKOM.VORWAHL_I1_2': '' },
-      'TELEKOM.VORWAHL_I1_2',
-    ],
     ['depot', { ...planned, 'WERTPAPIERSPARPLAN.WKN_1': '840400' }, 'WERTPAPIERSPARPLAN.SPARRATE_1'],
     [
       'depot',
@@ -139,7 +142,7 @@ describe('what two answers of an application have to be together (brokerage.md 5
   it('is a rule of the form, and stands at the second', () => {
     const { say, field } = opened('adresse');
     say({ 'TELEKOM.NUMMER_I1_1': '0171 5554482', 'TELEKOM.NUMMER_I1_2': '171/5554482' });
-    say({ 'TELEKOM.BEVORZUGT_I1_2': true });
+    say({ 'TELEKOM.VORWAHL_I1_2': '+49', 'TELEKOM.BEVORZUGT_I1_2': true });
     const issue = { severity: 'ERROR', args: {}, fallback: '', source: 'rule' };
     expect(field('TELEKOM.NUMMER_I1_2').view.issues).toEqual([
       { ...issue, key: 'application-phone-twice', field: 'TELEKOM.NUMMER_I1_2' },

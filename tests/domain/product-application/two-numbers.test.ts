@@ -34,7 +34,7 @@ async function told(said: Readonly<Record<string, string | boolean>>) {
 }
 
 const one = { NUMMER_I1_1: '0171 5554482' };
-const two = { ...one, NUMMER_I1_2: '030 1234567' };
+const two = { ...one, VORWAHL_I1_2: '+49', NUMMER_I1_2: '030 1234567' };
 
 describe('how somebody is reached [APP-03] [APP-08]', () => {
   it('by one number: nothing is asked of a second, and of neither which is preferred', async () => {

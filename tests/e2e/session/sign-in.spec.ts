@@ -33,6 +33,10 @@ test('a wrong PIN brings the login back with the reason; a declined push is offe
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 422) refused.push(answer.url());
+  });
   const david = new PortalCustomer(page, bank.url, demo.david);
   await david.logIn();
   await david.request('P_TAN_PUSH');
@@ -40,8 +44,10 @@ test('a wrong PIN brings the login back with the reason; a declined push is offe
   await expect(page.getByText('Auf dem Gerät abgelehnt')).toBeVisible();
   await page.getByRole('button', { name: 'Freigabe erneut anfordern' }).click();
   await david.prove();
+  expect(refused, 'nothing is asked for that needs the session to be released').toEqual([]);
   await page.getByRole('button', { name: 'Sitzung freigeben' }).click();
   await expect(david.heading('Guten Tag, Herr Eke')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Benachrichtigungen/ })).toBeVisible();
 });
 
 test('needs no mouse from the login to the order page [TAN-01] [ORD-03] [BNK-03]', async ({ page, bank }) => {

@@ -24,7 +24,13 @@ export async function htmlProblems(page: Page): Promise<readonly string[]> {
   const broken = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
   );
-  return [...broken, ...(await selectsWithoutPlaceholder(page))];
+  return [...broken, ...(await selectsWithoutPlaceholder(page)), ...(await missingDescription(page))];
+}
+
+/** What stands below a page's title where it is found by a search, which no rule of HTML asks for. */
+async function missingDescription(page: Page): Promise<readonly string[]> {
+  const described = page.locator('meta[name="description"][content]:not([content=""])');
+  return (await described.count()) === 1 ? [] : ['meta-description: a page says once what it is about'];
 }
 
 /** Required lists whose first entry is no placeholder, which the validator does not know to be wrong. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pathOf, routes } from '@ui/app/routes';
 import { germanTexts } from '@ui/i18n/german-texts';
+import { Link } from 'react-router-dom';
 import { fillBrowserGaps } from '../browser-gaps';
 import { page, visit } from './portal';
 
@@ -76,6 +77,26 @@ describe('loading', () => {
     arrive();
     expect(await heading('Meine Orders')).toBeVisible();
     expect(screen.queryByText('Seite wird geöffnet.')).not.toBeInTheDocument();
+  });
+
+  it('holds the focus where the next page comes, until its heading takes it [SH-07] [SH-12]', async () => {
+    let arrive: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => (arrive = resolve));
+    visit('/ngbrk/', {
+      screens: {
+        start: async () => ({ Screen: () => <Link to={pathOf('orderBook')}>Alle Orders</Link> }),
+        orderBook: async () => {
+          await code;
+          return page('Meine Orders')();
+        },
+      },
+    });
+    expect(document.body).toHaveFocus();
+    await userEvent.click(await screen.findByRole('link', { name: 'Alle Orders' }));
+    expect(await screen.findByText('Seite wird geöffnet.')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+    arrive();
+    expect(await heading('Meine Orders')).toHaveFocus();
   });
 
   it('tries a failed chunk again [SH-10]', async () => {

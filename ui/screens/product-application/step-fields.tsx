@@ -1,7 +1,8 @@
 import type { FieldConfig, Section } from '@domain/product-application/engine/description';
 import { Button } from '@ui/components/action/button';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { fieldId } from '@ui/forms/use-field';
+import { useEffect, useRef, useState } from 'react';
 import { AskedFieldView, type ShownForm } from './asked-field-view';
 import type { Wording } from './field-words';
 import { roleName } from './role-name';
@@ -38,8 +39,19 @@ const SectionFields = observer(function SectionFields({ walk, section, wording }
   const said = further.filter((config) => isSaid(walk, config)).map(numberOf);
   const [opened, open] = useState(1);
   const most = Math.max(opened, ...said);
+  const brought = useRef<string>(undefined);
+  // The last press takes its button along: whoever has no mouse goes on in the first field that it brought.
+  useEffect(() => {
+    if (brought.current !== undefined) document.getElementById(brought.current)?.focus();
+    brought.current = undefined;
+  }, [opened]);
   if (shown.length === 0) return null;
   const visible = shown.filter((config) => !further.includes(config) || numberOf(config) <= most);
+  const more = (): void => {
+    const next = further.find((config) => numberOf(config) > most);
+    brought.current = next && fieldId(next.formFieldName);
+    open(most + 1);
+  };
   return (
     <fieldset className={css['section']}>
       <legend>
@@ -70,7 +82,7 @@ const SectionFields = observer(function SectionFields({ walk, section, wording }
       </div>
       {visible.length < shown.length && (
         <p>
-          <Button icon="plus" onPress={() => open(most + 1)}>
+          <Button icon="plus" onPress={more}>
             {t('application.more')}
           </Button>
         </p>

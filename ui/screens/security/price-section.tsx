@@ -39,17 +39,17 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
           chips={priceRanges.map((value) => ({ value, label: t(`security.range.${value}`) }))}
           onChoose={model.choose}
         />
-        <span className={css['hint']}>
+        <div className={css['over']}>
           {change && (
-            <>
+            <span className={css['hint']}>
               {pastDay ? formats.day(pastDay, 'shortWeekday') : t(`security.over.${range}`)}{' '}
               <ChangeText relative={change.relative} worded />
-            </>
-          )}{' '}
+            </span>
+          )}
           <Button variant="text" pressed={isTable} onPress={() => setTable(!isTable)}>
             {t('security.asTable')}
           </Button>
-        </span>
+        </div>
       </div>
       <div className={css['place']}>
         <RemoteView data={series.data} subject={t('security.history')} onRetry={model.loadSeries}>

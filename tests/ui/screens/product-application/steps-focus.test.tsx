@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { ApplicationBrowser } from './application-bench';
@@ -13,5 +13,18 @@ describe('the keyboard in an application [APP-01] [SH-12]', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Persönliche Angaben' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Produkt' })).toHaveFocus();
+  });
+
+  it('goes on in the first of the fields that a button has brought, which is gone with its last press', async () => {
+    await new ApplicationBrowser().open('stranger');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zu Persönliche Angaben' }));
+    const telephone = await screen.findByRole('group', { name: /Telefon/ });
+    const more = within(telephone).getByRole('button', { name: 'Weitere hinzufügen' });
+    await userEvent.click(more);
+    expect(more).not.toBeInTheDocument();
+    const [, second] = within(telephone).getAllByRole('textbox', { name: /^Ländervorwahl/ });
+    expect(second).toHaveFocus();
+    await userEvent.tab();
+    expect(within(telephone).getAllByRole('textbox', { name: /^Telefonnummer/ })[1]).toHaveFocus();
   });
 });

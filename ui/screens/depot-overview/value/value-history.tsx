@@ -21,28 +21,18 @@ export const ValueHistory = observer(function ValueHistory({ model }: { readonly
   const { points, range } = model;
   return (
     <section className={css['history']} aria-labelledby="value-history">
-      <SectionHead
-        id="value-history"
-        aside={
-          <Button
-            variant="text"
-            pressed={isTable}
-            onPress={() => {
-              setTable(!isTable);
-            }}
-          >
-            {t('depot.history.asTable')}
-          </Button>
-        }
-      >
-        {t('depot.history.title')}
-      </SectionHead>
-      <FilterChips
-        label={t('depot.history.range')}
-        chosen={range}
-        chips={historyRanges.map((value) => ({ value, label: t(`depot.history.${value}`) }))}
-        onChoose={model.choose}
-      />
+      <SectionHead id="value-history">{t('depot.history.title')}</SectionHead>
+      <div className={css['tools']}>
+        <FilterChips
+          label={t('depot.history.range')}
+          chosen={range}
+          chips={historyRanges.map((value) => ({ value, label: t(`depot.history.${value}`) }))}
+          onChoose={model.choose}
+        />
+        <Button variant="text" pressed={isTable} onPress={() => setTable(!isTable)}>
+          {t('depot.history.asTable')}
+        </Button>
+      </div>
       <div className={css['place']}>
         <RemoteView data={points} subject={t('depot.history.title')} onRetry={model.reload}>
           {(read) => (isTable ? <HistoryTable points={read} /> : <ValueChart points={read} />)}

@@ -111,7 +111,7 @@ export const VenueRow = observer(function VenueRow({
           <UnknownFigure />
         )}
       </Cell>
-      <Cell numeric label={t('order.venue.costs')}>
+      <Cell numeric label={t('order.venue.costs')} className={css['costs']}>
         {!isOff && !costs.isAsked(venue.id) && needsLimit(side, venue, quote) ? (
           <span className={css['withLimit']}>{t('order.venue.costsWithLimit')}</span>
         ) : (
