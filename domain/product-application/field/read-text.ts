@@ -47,7 +47,8 @@ const FIRST_DAY = '01';
 /** Reads what was typed by the rule of its field (brokerage.md 5, APP-07); blanks around it and what is unseen do not count. */
 export function readText(rule: TextRule, typed: string): Read {
   const text = typed.replace(UNSEEN, '').trim();
-  if (text === '' || UNREADABLE.test(text)) return E.left(applicationFinding('application-characters'));
+  const isUnseen = text === '' && typed !== '';
+  if (isUnseen || UNREADABLE.test(text)) return E.left(applicationFinding('application-characters'));
   switch (rule.type) {
     case 'text':
       return readWords(text, rule);
