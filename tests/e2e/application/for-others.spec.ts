@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
+import { sidewaysOverflow } from '../support/accessibility';
 import type { ApplicationPage } from '../support/pages/application-page';
 import { A_WHILE, begun, openedBy, paidOut, payout, sent, taxed } from '../support/pages/begun-application';
 import { demo } from '../support/demo-customer';
@@ -61,6 +62,9 @@ test('two people open a depot, taking over the data of an earlier one, the secon
   await application.goOn('Persönliche Angaben');
   await application.goOn('Zweite Person');
   await page.getByRole('radio', { name: 'Frau' }).click();
+  // Sections are named by the person, whose name may be long.
+  await application.fill({ ...jana, Vorname: 'W'.repeat(40) });
+  expect(await sidewaysOverflow(page)).toBe(0);
   await application.fill(jana);
   await application.goOn('Steuer');
   const second = application.of('Jana Neumann');
