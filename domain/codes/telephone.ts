@@ -27,7 +27,7 @@ const WITH_ZERO: ReadonlySet<string> = new Set(['+39', '+378', '+225', '+242']);
 
 /** A number without country code, as it is dialled inland: four to fourteen digits, and a zero before them. */
 export function nationalNumber(typed: string): string | undefined {
-  const digits = typed.replace(/[\s()/-]/g, '');
+  const digits = typed.replace(/[\s()/.–-]/g, '');
   return /^0?[1-9]\d{3,13}$/.test(digits) ? digits : undefined;
 }
 

@@ -5,8 +5,11 @@ import type { Validator } from './validator';
 const LABEL = '[\\p{L}\\d](?:[\\p{L}\\p{M}\\d-]*[\\p{L}\\p{M}\\d])?';
 /** Dots stand between other signs, and the last part of a host is no number (RFC 5321, RFC 3696). */
 const DOTS = '(?!\\.|[^@]*\\.[.@]|.*\\.\\d+$)';
-/** What is before the sign `@` is not quoted, and the whole has 254 characters at most (RFC 5321). */
-const ADDRESS = new RegExp(`(?!.{255})${DOTS}[^\\s@<>()[\\],;:\\\\"]{1,64}@${LABEL}(?:\\.${LABEL})+`, 'u');
+/** What is before the sign `@` is seen and not quoted, and the whole has 254 characters at most (RFC 5321). */
+const ADDRESS = new RegExp(
+  `(?!.{255})${DOTS}[^\\s\\p{C}@<>()[\\],;:\\\\"]{1,64}@${LABEL}(?:\\.${LABEL})+`,
+  'u',
+);
 
 /** Something, an at sign, and a host with a dot; whether it exists only a letter to it can tell (KIT-03). */
 export function email(fallback = 'Bitte eine gültige E-Mail eingeben'): Validator {

@@ -32,6 +32,8 @@ type Read = E.Either<Finding, FieldValue>;
 
 /** An id of the bank, of a link or of another bank: no blanks, nothing that could be markup. */
 const IDENTIFIER = /^[A-Za-z0-9][\w.:~|+=/#-]{0,119}$/;
+/** Signs that nobody sees and telephones and browsers copy along: marks of direction, joiners, soft hyphens. */
+const UNSEEN = /\p{Cf}/gu;
 /** What no text is made of: signs of control, and halves of others. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 /** Latin letters with their marks, digits, and the punctuation of names and addresses (after DIN 91379). */
@@ -42,10 +44,11 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;
 const FIRST_DAY = '01';
 
-/** Reads what was typed by the rule of its field (brokerage.md 5, APP-07); blanks around it do not count. */
+/** Reads what was typed by the rule of its field (brokerage.md 5, APP-07); blanks around it and what is unseen do not count. */
 export function readText(rule: TextRule, typed: string): Read {
-  const text = typed.trim();
-  if (UNREADABLE.test(text)) return E.left(applicationFinding('application-characters'));
+  const text = typed.replace(UNSEEN, '').trim();
+  const isUnseen = text === '' && typed !== '';
+  if (isUnseen || UNREADABLE.test(text)) return E.left(applicationFinding('application-characters'));
   switch (rule.type) {
     case 'text':
       return readWords(text, rule);

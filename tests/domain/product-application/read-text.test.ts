@@ -13,6 +13,19 @@ const keyOf = (rule: Rule, typed: string): string => {
 };
 
 describe('what is typed into an application', () => {
+  it.each<[Rule, string, string]>([
+    [{ type: 'email' }, 'jana\u200b@post.example', 'jana@post.example'],
+    [{ type: 'phone' }, '\u202d0171 5554482\u202c', '01715554482'],
+    [{ type: 'iban' }, 'DE02\u200b1203 0000 0000 2020 51', 'DE02120300000000202051'],
+    [{ type: 'text', isName: true }, 'Gö\u00adttingen', 'Göttingen'],
+  ])('is read without what nobody sees of it, %#: %s [APP-07]', (rule, typed, read) => {
+    expect(readText(rule, typed)).toEqual(E.right(read));
+  });
+
+  it('is nothing that can be read where nobody sees any of it [APP-07]', () => {
+    expect(keyOf({ type: 'email' }, '\u200b\u202e')).toBe('application-characters');
+  });
+
   it.each([
     ['0', 'read'],
     ['1000', 'read'],
@@ -75,6 +88,7 @@ describe('what is typed into an application', () => {
     [{ type: 'dialCode' }, '0049', 'read'],
     [{ type: 'dialCode' }, '+0', 'application-dial-code'],
     [{ type: 'phone' }, '0171 555-4482', 'read'],
+    [{ type: 'phone' }, '0171.555.4482', 'read'],
     [{ type: 'phone' }, '12', 'application-phone'],
     [{ type: 'phone' }, '+49 171 5554482', 'application-phone-with-code'],
     [{ type: 'phone' }, '0049 171 5554482', 'application-phone-with-code'],

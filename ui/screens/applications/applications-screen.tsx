@@ -1,10 +1,11 @@
 import { changes, productNamed } from '@domain/product-application/engine/description';
 import type {
+  ApplicationResult,
   OpenedKind,
   OpeningBonus,
   SubmittedApplication,
 } from '@domain/product-application/submitted-application';
-import { pathOf, type RouteName } from '@ui/app/routes';
+import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Disclosure } from '@ui/components/action/disclosure';
@@ -119,10 +120,10 @@ function ApplicationCard({ application, onRelease }: CardProps) {
                       : t(`application.mine.reasons.${reason.reason}`),
                 },
               ]),
-          ...results.map(({ productId, kind, displayId }) => ({
-            id: productId,
-            label: t(`application.mine.opened.${kind}`),
-            value: <Link to={pathOf(placeOf(kind))}>{displayId ?? productId}</Link>,
+          ...results.map((result) => ({
+            id: result.productId,
+            label: t(`application.mine.opened.${result.kind}`),
+            value: <Link to={placeOf(result, results)}>{result.displayId ?? result.productId}</Link>,
           })),
           ...(bonus === undefined
             ? []
@@ -173,16 +174,14 @@ const bonusText = (bonus: OpeningBonus, t: TextLookup, { price, day }: Formats):
     ...('lastDay' in bonus ? { day: day(bonus.lastDay) } : {}),
   });
 
-/** Where a customer uses what was opened. */
-function placeOf(kind: OpenedKind): RouteName {
-  switch (kind) {
-    case 'STANDARD_DEPOT':
-    case 'SECOND_DEPOT':
-    case 'DEPOT_JUNIOR':
-      return 'depotOverview';
-    case 'SAVINGS_PLAN':
-      return 'savingsPlans';
-    default:
-      return 'accounts';
-  }
+const depotKinds: readonly OpenedKind[] = ['STANDARD_DEPOT', 'SECOND_DEPOT', 'DEPOT_JUNIOR'];
+
+/** Where a customer uses what was opened: of a depot, and of the plan that began with it, the page that shows this one. */
+function placeOf({ kind }: ApplicationResult, results: readonly ApplicationResult[]): string {
+  if (!depotKinds.includes(kind) && kind !== 'SAVINGS_PLAN') return pathOf('accounts');
+  const place = pathOf(kind === 'SAVINGS_PLAN' ? 'savingsPlans' : 'depotOverview');
+  const depot = results.find((each) => depotKinds.includes(each.kind));
+  return depot === undefined
+    ? place
+    : `${place}?${new URLSearchParams({ depot: depot.productId }).toString()}`;
 }

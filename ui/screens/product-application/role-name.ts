@@ -2,10 +2,11 @@ import type { Role } from '@domain/product-application/catalogue/group-spec';
 import type { TextLookup } from '@ui/i18n/texts';
 import type { ApplicationWalk } from './application-walk';
 
-/** What is typed into the field of a name so far. */
-function typed(walk: Pick<ApplicationWalk, 'form' | 'compiled'>, name: string): string {
-  const asked = walk.compiled.fields.get(name);
-  return asked?.control === 'text' ? walk.form.field(asked.node).value.trim() : '';
+/** What the field of a name says; a text that is none, and may have any length, names nobody. */
+function said(walk: Pick<ApplicationWalk, 'form' | 'compiled'>, field: string): string {
+  const asked = walk.compiled.fields.get(field);
+  const name = asked?.control === 'text' ? walk.form.value(asked.node) : undefined;
+  return typeof name === 'string' ? name : '';
 }
 
 /** A person by first name and surname, once these are known; until then what it is to the application. */
@@ -14,7 +15,7 @@ export function roleName(
   role: Role,
   t: TextLookup,
 ): string {
-  const name = [typed(walk, `PERSON.VORNAME_${role}`), typed(walk, `PERSON.NAME_${role}`)]
+  const name = [said(walk, `PERSON.VORNAME_${role}`), said(walk, `PERSON.NAME_${role}`)]
     .filter((part) => part !== '')
     .join(' ');
   return name === '' ? t(`application.role.${role}`) : name;

@@ -91,7 +91,8 @@ const SectionFields = observer(function SectionFields({ walk, section, wording }
   );
 });
 
-function isShown(walk: ShownForm, { formFieldName, isHidden }: FieldConfig): boolean {
+/** Whether a field of the step is there in this situation. */
+export function isShown(walk: ShownForm, { formFieldName, isHidden }: FieldConfig): boolean {
   const when = walk.compiled.fields.get(formFieldName)?.node.life.when;
   return isHidden !== true && (when === undefined || walk.form.observed(walk.form.session.holds(when)));
 }

@@ -5,21 +5,21 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { ProgressLine, Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
-import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
 import { fieldId } from '@ui/forms/use-field';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
-import { entryOf, wireNameOf } from '@domain/product-application/catalogue/catalogue';
+import { wireNameOf } from '@domain/product-application/catalogue/catalogue';
 import type { Product, StepDescription } from '@domain/product-application/engine/description';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import type { ApplicationWalk } from './application-walk';
-import { labelOf, type Wording } from './field-words';
+import type { Wording } from './field-words';
 import css from './product-application.module.css';
 import { loadLegalText } from './asked-field-view';
 import { loadQuestion, StartOver } from './start-over';
 import type { StartingOver } from './start-over-question';
+import { nameOf, StepErrors } from './step-errors';
 import { StepFields } from './step-fields';
 import { StepDisclosure, StepNavigation } from './step-navigation';
 
@@ -155,14 +155,7 @@ const StepContent = observer(function StepContent({
         <Notice kind="info" announced="status" headline={t(`application.from.${walk.from}`)} />
       )}
       <LostNotice lost={walk.lost} labelOf={(path) => nameOf(path, wording)} />
-      <FormSummary
-        form={form}
-        attempt={attempt}
-        headline={(count, isAtFields) =>
-          isAtFields ? t('application.errors', { count }) : t('application.stopped')
-        }
-        labelOf={(path) => nameOf(path, wording) ?? path}
-      />
+      <StepErrors walk={walk} wording={wording} />
       {step.component === 'fields' && <p className={css['note']}>{t('application.required')}</p>}
       {step.component === 'proposal' && (
         <Later>
@@ -229,8 +222,3 @@ const signed = (walk: ApplicationWalk, { t }: Wording): string =>
     title: t(`application.title.${walk.compiled.application.product}`),
     count: walk.flow.session.sent().fields.length,
   });
-
-function nameOf(path: string, wording: Wording): string | undefined {
-  const entry = entryOf(path);
-  return entry && labelOf(entry, wording);
-}

@@ -66,8 +66,8 @@ export const opaqueList: FieldCheck = (value, moment, place) => {
   return ids.map((id) => opaque(id, moment, place)).find((found) => found !== undefined);
 };
 
-/** Words joined by single dots. */
-const LOCAL_PART = /^(?=.{1,64}$)[^@\s<>()[\],;:\\".]+(?:\.[^@\s<>()[\],;:\\".]+)*$/u;
+/** Words joined by single dots, of signs that are seen. */
+const LOCAL_PART = /^(?=.{1,64}$)[^@\s\p{C}<>()[\],;:\\".]+(?:\.[^@\s\p{C}<>()[\],;:\\".]+)*$/u;
 /** Letters of any script: a domain may have an umlaut (RFC 5890). */
 const HOST_LABEL = /^[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?$/u;
 

@@ -17,6 +17,7 @@ afterAll(() => werkbank.close());
 const nowhere = [
   ...['<img src=x onerror=alert(1)>', '{{constructor.constructor("return 1")()}}', '\u202Egnirts'],
   ...['９９９９９', '٣٤٥٦٧', '𝕬𝖓𝖓𝖆', 'Anna 😀', '\u200b\u2066Anna\u2069', 'Anna\nMaria'],
+  'jana\u200b@post.example',
   ...[' '.repeat(150), '   ', '9'.repeat(150)],
 ];
 

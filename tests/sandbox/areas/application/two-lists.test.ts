@@ -29,7 +29,8 @@ const hostile = [
     'Anna\u0085Maria',
     'Anna\u007f',
   ],
-  ...['\u202Egnirts', '\u200fAnna', '\u2066Anna\u2069', 'A\u200bnna', 'An\u00adna', '\ufeff<b>'],
+  ...['\u202Egnirts', '\u200fAnna', '\u2066Anna\u2069', 'A\u200bnna', 'An\u00adna', '\ufeff<b>', '\u200b'],
+  ...['anna\u200b@example.org', 'anna\u202e@example.org'],
   // Letters and digits of other scripts, and what only looks like ours.
   ...['Anna 😀', 'Анна', '𝕬𝖓𝖓𝖆', '９９９９９', '٣٤٥٦٧', '१२३४५', '𝟗𝟗𝟗𝟗𝟗', '١٢,٣٤', '12345\u0660', 'ﷺ'],
   ...['9'.repeat(10_000), 'A'.repeat(10_000), 'a,'.repeat(5_000), `${'a'.repeat(9_000)}@example.org`],

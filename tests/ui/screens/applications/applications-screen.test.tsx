@@ -213,12 +213,12 @@ describe('my applications [APP-13]', () => {
     expect(card().getByText(/: Eingegangen$/)).toBeInTheDocument();
     expect(card().getByRole('link', { name: '2000000099' })).toHaveAttribute(
       'href',
-      '/ngbrk/depotuebersicht',
+      '/ngbrk/depotuebersicht?depot=d',
     );
     expect(card().getByRole('link', { name: '1000000099' })).toHaveAttribute('href', '/ngbrk/konten');
     expect(card().getByRole('link', { name: 'Vorsorge' })).toHaveAttribute(
       'href',
-      '/ngbrk/wertpapiersparplan/uebersicht',
+      '/ngbrk/wertpapiersparplan/uebersicht?depot=d',
     );
     expect(card().getByText('Weiteres Depot')).toBeVisible();
     expect(card().getByText('Verrechnungskonto')).toBeVisible();

@@ -24,7 +24,9 @@ function firstNames(art: 'KPE' | 'KPG', ...named: readonly string[]): readonly (
     filledIn(compiled, form.session, 'PRODUKT.ART', art);
     named.forEach((name, index) => {
       const asked = compiled.fields.get(`PERSON.VORNAME_I${index + 1}`);
-      if (asked?.control === 'text') form.session.field(asked.node).setValue(name);
+      if (asked?.control !== 'text') return;
+      form.session.field(asked.node).setValue(name);
+      form.session.field(asked.node).blur();
     });
   });
   return summaryOf({ form, compiled }, compiled.application.steps, germanWording)
