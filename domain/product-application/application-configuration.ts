@@ -47,3 +47,12 @@ export interface ApplicationConfiguration {
   /** What is agreed to in a field, by its name: HTML of the bank, never set as such (rules.md 14). */
   readonly legalTexts: ReadonlyMap<string, string>;
 }
+
+/** What the bank knows of its customer and would fill in; nothing of what is ticked. */
+export function knownOf(
+  { prefilled }: Pick<ApplicationConfiguration, 'prefilled'>,
+  name: string,
+): string | undefined {
+  const entry = prefilled.find((field) => field.name === name)?.entry;
+  return typeof entry === 'string' ? entry : undefined;
+}

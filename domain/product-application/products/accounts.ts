@@ -69,7 +69,8 @@ export const currentAccount: Application = application({ product: 'girokonto', s
     section('overdraft', [
       must('GIRO.DISPO'),
       must('GIRO.DISPO_BETRAG', { conditions: says('GIRO.DISPO', true) }),
-      must('GIRO.DISPO_WAEHRUNG', { conditions: says('GIRO.DISPO', true), default: 'EUR' }),
+      // There is no other: its amount says so.
+      { ...hidden('GIRO.DISPO_WAEHRUNG', 'EUR'), conditions: says('GIRO.DISPO', true) },
     ]),
     loyaltySection,
   ]),

@@ -37,6 +37,7 @@ const wording: Wording = {
   statement: () => undefined,
   condition: () => undefined,
   legalText: () => undefined,
+  known: () => undefined,
 };
 
 function mount(): void {

@@ -25,6 +25,8 @@ export interface Wording {
   readonly statement: (name: string) => AskedStatement | undefined;
   /** What is agreed to in a field, as HTML of the bank. */
   readonly legalText: (name: string) => string | undefined;
+  /** What the bank knows of its customer, by the name of the field that would ask for it. */
+  readonly known: (name: string) => string | undefined;
 }
 
 const textOf = (

@@ -43,7 +43,7 @@ function labelOfPerson(path: string, walk: ApplicationWalk, wording: Wording): s
   const persons = new Set(asked.flatMap(({ role }) => role ?? []));
   const role = sections.find(({ fields }) => fields.some((each) => each.formFieldName === path))?.role;
   if (label === undefined || role === undefined || persons.size < 2) return label;
-  return wording.t('application.ofPerson', { label, person: roleName(walk, role, wording.t) });
+  return wording.t('application.ofPerson', { label, person: roleName(walk, role, wording) });
 }
 
 /** What a field is called on the page; of none that the catalogue does not have. */

@@ -59,7 +59,7 @@ const SectionFields = observer(function SectionFields({ walk, section, wording }
           {section.role === undefined
             ? t(`application.section.${section.name}`)
             : t('application.named', {
-                role: roleName(walk, section.role, t),
+                role: roleName(walk, section.role, wording),
                 name: t(`application.section.${section.name}`),
               })}
         </h2>

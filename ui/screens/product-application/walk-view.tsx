@@ -10,6 +10,7 @@ import { fieldId } from '@ui/forms/use-field';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { wireNameOf } from '@domain/product-application/catalogue/catalogue';
+import { knownOf } from '@domain/product-application/application-configuration';
 import type { Product, StepDescription } from '@domain/product-application/engine/description';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
@@ -69,6 +70,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
       condition: (term) => walk.opened.configuration.conditions.find((each) => each.term === term),
       statement: (name) => walk.opened.configuration.statements.get(name),
       legalText: (name) => walk.opened.configuration.legalTexts.get(wireNameOf(name) ?? name),
+      known: (name) => knownOf(walk.opened.configuration, name),
     }),
     [t, fields, formats, walk],
   );

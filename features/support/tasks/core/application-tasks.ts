@@ -58,6 +58,7 @@ const wording: Wording = {
   group: () => undefined,
   statement: () => undefined,
   legalText: () => undefined,
+  known: () => undefined,
   condition: () => undefined,
 };
 

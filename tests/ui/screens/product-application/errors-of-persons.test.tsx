@@ -63,4 +63,13 @@ describe('a person of an application [APP-09]', () => {
     await atTaxes('all by two', { 'PERSON.VORNAME_I2': 'W'.repeat(10_000), 'PERSON.NAME_I2': '' });
     expect(screen.getByRole('group', { name: 'Zweite Person: Zur Person' })).toBeVisible();
   });
+
+  it('is called as the bank knows its customer where no name is asked for', async () => {
+    const browser = new ApplicationBrowser(undefined, [
+      { name: 'PERSON.VORNAME_I1', entry: 'Bernd' },
+      { name: 'PERSON.NAME_I1', entry: 'Claasen' },
+    ]);
+    await browser.open('customer', '/antrag/karte');
+    expect(await screen.findByRole('group', { name: 'Bernd Claasen: Karten' })).toBeVisible();
+  });
 });

@@ -30,6 +30,7 @@ function wordingIn(language: 'de' | 'en', asked: { readonly group?: string; read
     condition: (term) =>
       term === '12' ? { id: 'FG-1-12', term, rate: percentage(decimal('2.35')) } : undefined,
     legalText: () => undefined,
+    known: () => undefined,
   };
   return wording;
 }

@@ -15,4 +15,5 @@ export const germanWording: Wording = {
   statement: () => undefined,
   condition: () => undefined,
   legalText: () => undefined,
+  known: () => undefined,
 };

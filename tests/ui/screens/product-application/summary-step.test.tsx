@@ -90,6 +90,7 @@ async function openedWalk(link = { ...noLink, bundleIds: ['b'] }, offer = 'Paket
     statement: () => undefined,
     condition: () => undefined,
     legalText: (name) => walk.opened.configuration.legalTexts.get(name),
+    known: () => undefined,
   };
   return { walk, wording };
 }

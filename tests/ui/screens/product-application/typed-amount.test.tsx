@@ -132,6 +132,7 @@ describe('what was typed, as the summary and the document say it [APP-10] [CUS-0
       statement: nothing,
       condition: nothing,
       legalText: nothing,
+      known: nothing,
     };
     return saidIn(askedField(name, entry, {}), typed, wording);
   }

@@ -41,7 +41,7 @@ export function summaryOf(
             ...line,
             label: wording.t('application.ofPerson', {
               label: line.label,
-              person: roleName(walk, role, wording.t),
+              person: roleName(walk, role, wording),
             }),
           },
     ),
