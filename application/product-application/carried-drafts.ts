@@ -95,7 +95,7 @@ export class CarriedDrafts {
       const { device, strangers, clock } = this.#with;
       const draft = withChanges(this.#known.get(product), typed, clock.now());
       this.#known.set(product, draft);
-      if (this.#visitor === 'stranger') return strangers.keep(product, draft)();
+      if (this.#visitor === 'stranger') return this.#keepBeside(product, draft);
       this.#waiting.set(product, draft);
       if (this.#visitor === 'unknown' && this.#takenOver.has(product)) await strangers.keep(product, draft)();
       const stored = device.keep(product, draft)();
@@ -150,6 +150,13 @@ export class CarriedDrafts {
     return { draft: own, ...(isNews && { from: 'another-device' }) };
   }
 
+  /** Another tab may have kept something meanwhile, which no bank brings together with this. */
+  async #keepBeside(product: Product, draft: BegunApplication): Promise<void> {
+    const { strangers } = this.#with;
+    const there = O.toUndefined(await strangers.find(product)());
+    await strangers.keep(product, there ? merged(draft, there) : draft)();
+  }
+
   async #takeOver(product: Product, draft: BegunApplication): Promise<void> {
     this.#takenOver.add(product);
     this.#waiting.set(product, draft);
@@ -171,7 +178,7 @@ export class CarriedDrafts {
     for (let draft = this.#take(product); draft !== undefined; draft = this.#take(product)) {
       const saved = await this.#save(product, draft);
       if (saved === undefined) {
-        if (this.#isStranger) await strangers.keep(product, draft)();
+        if (this.#isStranger) await this.#keepBeside(product, draft);
         continue;
       }
       if (this.#takenOver.delete(product)) await strangers.forget(product)();

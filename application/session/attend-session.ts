@@ -29,6 +29,8 @@ export interface AttendSessionCollaborators {
   readonly leave: Pick<LeavePortal, 'execute'>;
   /** What the page now shown goes by; asked for at each look. */
   readonly terms: () => Pick<IdleSurroundings, 'rule' | 'autoResume'>;
+  /** Whether another session has begun in this browser: this one is over. */
+  readonly isOther?: () => boolean;
   /** Seconds between two pings while the customer is there. */
   readonly pingInterval: number;
 }
@@ -122,7 +124,10 @@ class AttendedSession implements Attendance {
   }
 
   #around(): IdleSurroundings {
-    const { clock, tabs, terms } = this.#with;
-    return { now: clock.now(), known: tabs.read(), ...terms() };
+    const { clock, tabs, terms, isOther } = this.#with;
+    const now = clock.now();
+    const known = tabs.read();
+    // Told to nobody: the tabs of the other session go on.
+    return { now, known: known && isOther?.() ? { ...known, endedAt: now } : known, ...terms() };
   }
 }

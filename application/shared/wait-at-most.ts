@@ -1,7 +1,5 @@
-import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
 import { pause } from './pause';
 
@@ -12,24 +10,25 @@ export interface Patience {
 }
 
 /** What may come late: who does not have it in time goes on without, and may have it at last. */
-export interface LateResult<A> {
-  readonly inTime: TaskEither<Failure | undefined, A>;
-  /** Asks on quietly until it is there; fails once nobody is signed in who could have it. */
-  readonly atLast: Result<A>;
+export interface LateResult<F, A> {
+  readonly inTime: TaskEither<F | undefined, A>;
+  /** Asks on quietly until it is there; fails once it never will be. */
+  readonly atLast: TaskEither<F, A>;
 }
 
 /**
  * Asks once for all who want the same, and lets nobody wait longer than so many milliseconds in all: from then on it is
  * still asked for, but who wants it goes on without. Once it is there, everybody has it.
  */
-export function waitAtMost<A>(
+export function waitAtMost<F, A>(
   scheduler: Pick<Scheduler, 'after'>,
   patience: Patience,
-  ask: Result<A>,
-): LateResult<A> {
-  let asking: Promise<E.Either<Failure, A>> | undefined;
+  ask: TaskEither<F, A>,
+  isHopeless: (failure: F) => boolean,
+): LateResult<F, A> {
+  let asking: Promise<E.Either<F, A>> | undefined;
   let over: Promise<E.Either<undefined, never>> | undefined;
-  const asked = (): Promise<E.Either<Failure, A>> =>
+  const asked = (): Promise<E.Either<F, A>> =>
     (asking ??= ask().then((answer) => {
       // What failed is asked for again, by whoever wants it next.
       if (E.isLeft(answer)) asking = undefined;
@@ -45,7 +44,7 @@ export function waitAtMost<A>(
     },
     atLast: async () => {
       let answer = await asked();
-      while (E.isLeft(answer) && answer.left.kind !== 'session-expired') {
+      while (E.isLeft(answer) && !isHopeless(answer.left)) {
         await pause(scheduler, patience.again)();
         answer = await asked();
       }

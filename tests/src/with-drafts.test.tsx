@@ -26,7 +26,7 @@ const written = (text: string) => {
 };
 
 /** The page to write a message on, of a customer who has written before, once a second has gone without the key. */
-async function open(before?: string) {
+async function open(before?: string, isKeyAwaited = true) {
   const earlier = testStore();
   const drafts = (store: typeof earlier.store) =>
     new StoredTabDrafts({ store, logger: earlier.logger }, draftedMessage);
@@ -45,7 +45,7 @@ async function open(before?: string) {
       await writer.pass(milliseconds);
       await late.store.settled()();
     });
-  await pass(1000);
+  if (isKeyAwaited) await pass(1000);
   return {
     pass,
     unmount,
@@ -90,6 +90,13 @@ describe('a page whose drafts cannot be read yet [ORD-30]', () => {
     page.unmount();
     await page.give();
     expect(await page.stored()).toBe('Wo bleibt mein Auszug?');
+  });
+
+  it('takes nothing that could be lost before it knows what was typed before', async () => {
+    const page = await open('Wo bleibt mein Auszug?', false);
+    expect(screen.queryByRole('textbox', { name: /Nachricht/ })).toBeNull();
+    await page.pass(1000);
+    expect(await page.text()).toBeVisible();
   });
 
   it('is not entered again where there is no draft', async () => {

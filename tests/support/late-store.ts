@@ -16,7 +16,12 @@ const KEY: Key = E.right(new Uint8Array(32).fill(7));
 export function lateStore(scheduler: ManualScheduler, storage: TextStorage = memoryStorage()) {
   const asked: ((answer: Key) => void)[] = [];
   const ask = () => new Promise<Key>((resolve) => void asked.push(resolve));
-  const { inTime: key, atLast: lateKey } = waitAtMost(scheduler, { atMost: 1000, again: 15_000 }, ask);
+  const { inTime: key, atLast: lateKey } = waitAtMost(
+    scheduler,
+    { atMost: 1000, again: 15_000 },
+    ask,
+    ({ kind }) => kind === 'session-expired',
+  );
   const logger = new RecordingLogger();
   const store = new EncryptedTextStore({ storage, crypto: webcrypto as Crypto, key, lateKey, logger });
   const answer = async (given: Key): Promise<void> => {

@@ -30,6 +30,8 @@ interface Collaborators {
   readonly deviceTime: () => number;
   /** Whether the page is hidden, and may end before the bank answers. */
   readonly isHidden?: () => boolean;
+  /** Whether the browser's cookies are of another session by now: nothing is said or heard in its name. */
+  readonly isOther?: () => boolean;
 }
 
 interface Settings {
@@ -79,6 +81,7 @@ export class HttpClient implements BankClient {
   async #transmit(call: Call<unknown>): Promise<E.Either<Failure, Received>> {
     const sentAt = this.#with.deviceTime();
     const data = call.body === undefined ? null : JSON.stringify(call.body);
+    if (this.#with.isOther?.()) return E.left(toNoAnswer('ERR_CANCELED', ''));
     try {
       const response = await this.#with.axios.request<unknown>({
         method: call.method,

@@ -12,7 +12,7 @@ import { present } from '../wire/present';
 import { answerChallenge, askChallenge, readTanState } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
 import { wireDraftKey, wireProfile, wireSession, wireSessions } from './session-codec';
-import { fromSession, toDraftKey, toProfile, toSession } from './session-mapper';
+import { fromSession, toProfile, toSession } from './session-mapper';
 
 /** The session at the bank and its second factor (portal.md 7). */
 export class HttpSessionGateway implements SessionGateway {
@@ -77,6 +77,9 @@ export class HttpSessionGateway implements SessionGateway {
       answer: wireDraftKey,
       timeOut: timeOuts.read,
     });
-    return pipe(call, TE.map(toDraftKey));
+    return pipe(
+      call,
+      TE.map(({ key }) => key),
+    );
   }
 }

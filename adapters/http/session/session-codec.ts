@@ -1,8 +1,10 @@
 import { sessionId } from '@domain/codes/ids';
+import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { wireEnum } from '../wire/wire-enum';
 import { wireId } from '../wire/wire-id';
 import { wireObject } from '../wire/wire-object';
+import { wireText } from '../wire/wire-text';
 
 /** The session as the bank tells it (api.md 3). */
 export const wireSession = wireObject('Session', {
@@ -20,5 +22,13 @@ export const wireProfile = wireObject(
   { salutation: wireEnum('Salutation', ['FRAU', 'HERR'], 'UNKNOWN'), title: t.string },
 );
 
-/** The key drafts are sealed with, base64. */
-export const wireDraftKey = wireObject('DraftKey', { key: t.string });
+const KEY = /^[a-z\d+/]{43}=$/i;
+
+/** The 32 bytes drafts are sealed with, base64, only ever read; any other text is none, and is asked for again. */
+export const wireDraftKey = wireObject('DraftKey', {
+  key: wireText(
+    'key',
+    (text) => (KEY.test(text) ? O.some(Uint8Array.from(atob(text), (each) => each.charCodeAt(0))) : O.none),
+    String,
+  ),
+});

@@ -1,7 +1,7 @@
 import type { Profile, Session } from '@domain/session/session';
 import type * as t from 'io-ts';
 import { present } from '../wire/present';
-import type { wireDraftKey, wireProfile, wireSession } from './session-codec';
+import type { wireProfile, wireSession } from './session-codec';
 
 /** The domain's session. */
 export const toSession = ({ identifier, sessionTanActive }: t.TypeOf<typeof wireSession>): Session => ({
@@ -19,7 +19,3 @@ export const fromSession = ({ id }: Session): Readonly<Record<string, unknown>> 
 /** The domain's profile; a salutation the portal does not know is left out. */
 export const toProfile = ({ salutation, ...profile }: t.TypeOf<typeof wireProfile>): Profile =>
   present({ ...profile, salutation: salutation === 'UNKNOWN' ? undefined : salutation });
-
-/** The key's bytes. */
-export const toDraftKey = ({ key }: t.TypeOf<typeof wireDraftKey>): Uint8Array =>
-  Uint8Array.from(atob(key), (character) => character.charCodeAt(0));

@@ -14,6 +14,7 @@ import { jointReleaseRegistration } from '@application/product-application/joint
 import { LoadSelection } from '@application/product-application/load-selection';
 import { OpenApplication, type ApplicationAuthor } from '@application/product-application/open-application';
 import { Release } from '@application/release/release';
+import { waitAtMost } from '@application/shared/wait-at-most';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
 import { applicationAuthor } from '../../application-author';
@@ -21,6 +22,7 @@ import { lazyFieldTexts } from '../../later/lazy-field-texts';
 import { lazyCall } from '../../later/lazy-gateway';
 import { platformTokens } from '../platform/platform-tokens';
 import { draftsTokens } from '../release/drafts-tokens';
+import { KEY_PATIENCE } from '../release/key-patience';
 import { releaseTokens } from '../release/release-tokens';
 import { bankTokens } from '../session/bank-tokens';
 import { sessionTokens } from '../session/session-tokens';
@@ -83,13 +85,15 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(applicationTokens.strangersStore)
     .toResolvedValue(
-      ({ localStorage, crypto, indexedDB }, logger, farewells) => {
-        const key = deviceKey(crypto, indexedDB);
-        const store = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
+      ({ localStorage, crypto, indexedDB }, scheduler, logger, farewells) => {
+        // A data base may never answer; one that refuses does so for good.
+        const ask = deviceKey(crypto, indexedDB);
+        const { inTime: key, atLast: lateKey } = waitAtMost(scheduler, KEY_PATIENCE, ask, () => true);
+        const store = new EncryptedTextStore({ storage: localStorage, crypto, key, lateKey, logger });
         farewells.add(store.settled());
         return store;
       },
-      [platformTokens.environment, platformTokens.logger, sessionTokens.farewells],
+      [platformTokens.environment, platformTokens.scheduler, platformTokens.logger, sessionTokens.farewells],
     )
     .inSingletonScope();
   bind(applicationTokens.drafts)

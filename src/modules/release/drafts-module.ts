@@ -8,11 +8,13 @@ import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import { waitAtMost } from '@application/shared/wait-at-most';
 import { EndSession } from '@application/session/end-session';
+import type { Failure } from '@domain/failure/failure';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
 import { bankTokens } from '../session/bank-tokens';
 import { draftsTokens } from './drafts-tokens';
+import { KEY_PATIENCE } from './key-patience';
 import { visitorsClient } from './visitors-client';
 import { platformTokens } from '../platform/platform-tokens';
 import { sessionTokens } from '../session/session-tokens';
@@ -24,11 +26,8 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
     TE.chain((session) => sessions.draftKey(session)),
   );
 
-/**
- * A page stands without the drafts that cannot be opened yet; the key is still asked for, as it is after a failure. Long
- * enough for a slow line, on which a page that stands sooner would be entered again.
- */
-const KEY_PATIENCE = { atMost: 2500, again: 15_000 };
+/** Whoever is not signed in never has the key. */
+const isStrangers = ({ kind }: Failure): boolean => kind === 'session-expired';
 
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
@@ -39,7 +38,7 @@ export const draftsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       ({ localStorage, crypto }, client, scheduler, logger, farewells) => {
         const ask = draftKey(new HttpSessionGateway(new PatientClient(client, scheduler)));
-        const { inTime: key, atLast: lateKey } = waitAtMost(scheduler, KEY_PATIENCE, ask);
+        const { inTime: key, atLast: lateKey } = waitAtMost(scheduler, KEY_PATIENCE, ask, isStrangers);
         const store = new EncryptedTextStore({ storage: localStorage, crypto, key, lateKey, logger });
         farewells.add(store.settled());
         return store;

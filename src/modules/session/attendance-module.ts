@@ -24,13 +24,14 @@ export const attendanceModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(attendanceTokens.attendSession)
     .toResolvedValue(
-      ({ page, path }, { idle, keepalive }, preferences, gateway, clock, scheduler, tabs, leave) => {
+      ({ page, path }, { idle, keepalive }, preferences, gateway, clock, scheduler, tabs, leave, isOther) => {
         const bank = { idle: idle.idleSeconds * 1000, countdown: idle.countdownSeconds * 1000 };
         return new AttendSession({
           clock,
           scheduler,
           tabs,
           leave,
+          isOther,
           activity: new BrowserActivity(page.document),
           keepAlive: new KeepAlive(gateway, scheduler),
           pingInterval: keepalive.interval,
@@ -53,6 +54,7 @@ export const attendanceModule = new ContainerModule(({ bind }) => {
         platformTokens.scheduler,
         sessionTokens.tabPulse,
         sessionTokens.leavePortal,
+        bankTokens.isOther,
       ],
     )
     .inSingletonScope();

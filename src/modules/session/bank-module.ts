@@ -1,14 +1,17 @@
+import { watchOtherSession } from '@adapters/browser/other-session';
 import { watchPageEnd } from '@adapters/browser/page-end';
 import { createAxios } from '@adapters/http/client/create-axios';
 import { HttpClient } from '@adapters/http/client/http-client';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { WrappedClient } from '@adapters/http/client/wrapped-client';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { antiForgery } from '@adapters/http/wire/wire-headers';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
 import type { Failure } from '@domain/failure/failure';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
+import { doorOf } from '../../door';
 import { lazyPreferences } from '../../later/lazy-preferences';
 import { bankTokens } from './bank-tokens';
 import { platformTokens } from '../platform/platform-tokens';
@@ -16,6 +19,13 @@ import { sessionTokens } from './session-tokens';
 
 /** The line to the bank, and the gateways that the first page needs. */
 export const bankModule = new ContainerModule(({ bind }) => {
+  bind(bankTokens.isOther)
+    .toResolvedValue(
+      (environment) =>
+        watchOtherSession(environment.cookies, antiForgery.cookie, doorOf(environment) !== undefined),
+      [platformTokens.environment],
+    )
+    .inSingletonScope();
   bind(bankTokens.plainClient)
     .toResolvedValue(
       (
@@ -25,6 +35,7 @@ export const bankModule = new ContainerModule(({ bind }) => {
         logger,
         serverTime,
         connection,
+        isOther,
       ) =>
         new HttpClient(
           {
@@ -35,6 +46,7 @@ export const bankModule = new ContainerModule(({ bind }) => {
             connection,
             deviceTime,
             isHidden: watchPageEnd(page),
+            isOther,
           },
           { visitId: identifiers.tab(), apiBasePath, blockers: errorPage.blockers },
         ),
@@ -45,6 +57,7 @@ export const bankModule = new ContainerModule(({ bind }) => {
         platformTokens.logger,
         platformTokens.bankClock,
         platformTokens.connection,
+        bankTokens.isOther,
       ],
     )
     .inSingletonScope();

@@ -2,6 +2,7 @@ import { wireAccountKey, wireAccountType } from '@adapters/http/wire/wire-accoun
 import { wireAmount, wirePercentage } from '@adapters/http/wire/wire-amount';
 import { wireDateTime, wireDay, wireTimestamp } from '@adapters/http/wire/wire-time';
 import { wireEnum, wireWords } from '@adapters/http/wire/wire-enum';
+import { wireDraftKey } from '@adapters/http/session/session-codec';
 import { wireInstrument } from '@adapters/http/wire/instrument/instrument-codec';
 import { wireVenueQuote } from '@adapters/http/wire/instrument/quote-codec';
 import { toInstrument } from '@adapters/http/wire/instrument/instrument-mapper';
@@ -31,6 +32,17 @@ const amounts: fc.Arbitrary<Amount> = fc
     scale: fc.integer({ min: 0, max: 5 }),
   })
   .chain((value) => fc.constantFrom('EUR', 'USD', 'XXX', 'XXC').map((code) => ({ value, unit: unit(code) })));
+
+describe('the key of drafts [ORD-30]', () => {
+  it('is 32 bytes', () => {
+    const { key } = right(wireDraftKey, { key: btoa('k'.repeat(32)) });
+    expect(key).toEqual(new Uint8Array(32).fill(107));
+  });
+
+  it.each(['', '%%%', btoa('k'.repeat(16)), btoa('k'.repeat(33))])('is nothing else: %s', (key) => {
+    expect(refuses(wireDraftKey, { key })).toBe(true);
+  });
+});
 
 describe('what is written can be read again', () => {
   it('amounts keep value, scale and unit [KIT-01]', () => {

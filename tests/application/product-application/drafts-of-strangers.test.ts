@@ -35,6 +35,18 @@ describe('an application begun by somebody who is not signed in [APP-15]', () =>
     expect(O.toUndefined(await browser.page().find('depot')())).not.toHaveProperty('from');
   });
 
+  it('is one of two tabs that stand beside each other: neither takes from the other', async () => {
+    const { bank, browser, page } = await typedByStranger({ a: '1' });
+    const beside = browser.page();
+    await beside.keep('depot', typed({ b: '2' }))();
+    await settle();
+    await beside.keep('depot', typed({ b: '3' }))();
+    expect(fieldsOf(await browser.page().find('depot')())).toEqual({ a: '1', b: '3' });
+    await page.keep('depot', typed({}))();
+    expect(fieldsOf(await browser.page().find('depot')())).toEqual({ b: '3' });
+    expect(bank.drafts).toEqual([]);
+  });
+
   it('is there, and goes on, while the bank does not say whether anybody is signed in', async () => {
     const { bank, browser } = await typedByStranger({ a: '1' });
     bank.ails = SILENT;

@@ -30,6 +30,7 @@ class Tab {
   readonly exit = new RecordingExit();
   readonly gateway: FakeKeepAliveGateway;
   readonly attendance;
+  isOther = false;
 
   constructor(
     { bank, pulses, time }: Browser,
@@ -44,6 +45,7 @@ class Tab {
       tabs: pulses.tab(),
       keepAlive: new KeepAlive(this.gateway, time),
       leave: this.exit,
+      isOther: () => this.isOther,
       terms: () => ({ rule: this.rule, autoResume }),
       pingInterval: 600,
     }).execute((watch) => this.told.push(watch));
@@ -122,6 +124,18 @@ describe('attending a session', () => {
     const now = browser.time.now();
     browser.pulses.tab().write({ activeAt: now, endsAt: now, endedAt: now });
     expect([first.exit.left, second.exit.left]).toEqual([[{ reason: 'fenster' }], [{ reason: 'fenster' }]]);
+  });
+
+  it('ends where another session has begun in this browser, and ends nothing of that', async () => {
+    const browser = new Browser();
+    const [first, second] = [browser.open(), browser.open()];
+    first.isOther = true;
+    await browser.seconds(10);
+    expect([first.exit.left, second.exit.left, second.kind]).toEqual([
+      [{ reason: 'fenster' }],
+      [],
+      'running',
+    ]);
   });
 
   it('is not ended by the end of the session before', async () => {

@@ -13,7 +13,12 @@ function bench() {
   const scheduler = new ManualScheduler();
   const asked: ((answer: Key) => void)[] = [];
   const ask = () => new Promise<Key>((resolve) => void asked.push(resolve));
-  const { inTime, atLast } = waitAtMost(scheduler, { atMost: 8000, again: 15_000 }, ask);
+  const { inTime, atLast } = waitAtMost(
+    scheduler,
+    { atMost: 8000, again: 15_000 },
+    ask,
+    ({ kind }) => kind === 'session-expired',
+  );
   const heard: E.Either<Failure | undefined, string>[] = [];
   const want = (): void => void inTime().then((answer) => heard.push(answer));
   const wait = (): void => void atLast().then((answer) => heard.push(answer));

@@ -54,6 +54,8 @@ export class MessageEntryModel {
   /** The same was sent from another window: a second one has to be wanted. */
   hasTwin = false;
   lost: readonly string[] = [];
+  /** What was written before is back, if anything was: what is written from now on is kept. */
+  isOpen = false;
   attempt = 0;
   isBusy = false;
   readonly #with: MessageEntryCollaborators;
@@ -93,6 +95,7 @@ export class MessageEntryModel {
     if (about.reference !== undefined) session.field(nodes.reference).setValue(about.reference);
     this.#follow();
     runInAction(() => {
+      this.isOpen = true;
       if (lost === undefined) return;
       this.lost = lost;
       this.notice = 'restored';

@@ -57,7 +57,7 @@ export const MessageEntryScreen = observer(function MessageEntryScreen({ model }
         ) : at === 'asking' ? (
           <ReleaseView model={release} proof={undefined} />
         ) : (
-          <Entry model={model} />
+          model.isOpen && <Entry model={model} />
         )}
       </div>
     </>

@@ -37,8 +37,6 @@ export class SubmitModel {
   words = '';
   readonly #product: Product;
   readonly #with: SubmitCollaborators;
-  /** What is released was sent by an earlier page, perhaps before the sign-in. */
-  #isResumed = false;
   #settle: ((issues: readonly Issue[]) => void) | undefined;
   #say: Say = () => [];
 
@@ -92,7 +90,6 @@ export class SubmitModel {
     if (left === undefined) return;
     this.#say = say;
     this.#settle = tell;
-    this.#isResumed = true;
     this.release.resume(left);
   }
 
@@ -109,15 +106,17 @@ export class SubmitModel {
 
   async #end(end: ReleaseEnd<ReceivedApplication>): Promise<void> {
     this.release.close();
-    // A draft that was carried on since goes with it; where the bank keeps it, the end is told once more.
-    const isOver = end.kind !== 'created' || !this.#isResumed || (await this.#dropDraft());
+    if (end.kind === 'created') {
+      runInAction(() => {
+        this.received = end.result;
+      });
+      this.#done([]);
+    }
+    // A draft that was carried on since, or was on its way, goes with it; where it stays, the end is told once more.
+    const isOver = end.kind !== 'created' || (await this.#dropDraft());
     if (isOver) void this.#with.release.acknowledge(end.intent.id)();
     switch (end.kind) {
       case 'created':
-        runInAction(() => {
-          this.received = end.result;
-        });
-        this.#done([]);
         return;
       case 'refused':
         this.#done(await this.#refused(end.failure ?? { ...REFUSED, messages: end.messages }));

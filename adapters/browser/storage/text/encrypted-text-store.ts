@@ -41,6 +41,8 @@ export class EncryptedTextStore {
   /** What lies under these names was read, or written, by this page. */
   readonly #read = new Set<string>();
   readonly #pages = new Set<TextPage>();
+  /** What was removed for good: who signs out leaves nothing behind that was still on its way here. */
+  #isCleared: ((name: string) => boolean) | undefined;
   /** All happens in the order it was asked for: nothing saved before a removal outlives it. */
   readonly #turns = new Turns();
   #cipher: Promise<TextCipher | undefined> | undefined;
@@ -59,6 +61,7 @@ export class EncryptedTextStore {
    */
   save(name: string, value: string, spare?: string): Task<void> {
     return this.#turns.take(async () => {
+      if (this.#isCleared?.(name)) return;
       const cipher = await this.#unlocked(name);
       if (spare !== undefined && this.#isUntouched() && this.#isUnread(cipher, name)) return;
       await this.#put(cipher, name, { value, spare });
@@ -101,9 +104,10 @@ export class EncryptedTextStore {
     });
   }
 
-  /** Removes of this customer's what lies under such names; the rest is never touched. */
+  /** Removes of this customer's what lies under such names, and takes none of them any more; the rest is never touched. */
   clear(passing: (name: string) => boolean): Task<void> {
     return this.#turns.take(async () => {
+      this.#isCleared = passing;
       for (const name of [...this.#memory.keys()].filter(passing)) this.#memory.delete(name);
       const cipher = await this.#unlocked();
       if (cipher === undefined) return;
@@ -153,7 +157,7 @@ export class EncryptedTextStore {
       this.#read.add(name);
       this.#memory.delete(name);
     } catch (error) {
-      this.#with.logger.warn('Kept in memory only', { name, reason: String(error) });
+      this.#with.logger.warn('In memory', { name, reason: String(error) });
       this.#memory.set(name, remembered);
     }
   }
@@ -173,7 +177,7 @@ export class EncryptedTextStore {
   }
 
   #isUntouched(): boolean {
-    return [...this.#pages].some((page) => page.isUntouched?.() === true);
+    return [...this.#pages].some((page) => page.isUntouched?.());
   }
 
   /** The cipher, if the key is there; what is asked for in vain is remembered by how its name begins. */

@@ -154,12 +154,13 @@ describe('a bank that does not answer an application [APP-14]', () => {
 });
 
 type Told = ReturnType<ReleaseGateway<ApplicationRequest, ReceivedApplication>['outcomeOf']>;
+type Created = ReturnType<ReleaseGateway<ApplicationRequest, ReceivedApplication>['create']>;
 
 const silent: Failure = { kind: 'no-answer', reason: 'offline', errorId: 'e1' };
 const received: ReceivedApplication = { id: 'a1', number: 'A0000001', state: 'RECEIVED' };
 
-/** An earlier page has sent an application and heard nothing; a later page asks what became of it. */
-async function lost() {
+/** A page that sends an application, and what the bank answers to it. */
+async function sending(created: Created = TE.right(received)) {
   const bank = new FakeBank();
   const { scheduler } = bank;
   let outcome: Told = TE.left(silent);
@@ -167,7 +168,7 @@ async function lost() {
   const discarded: Product[] = [];
   const gateway: ReleaseGateway<ApplicationRequest, ReceivedApplication> = {
     validate: () => TE.right({ messages: [], challenge }),
-    create: () => TE.left(silent),
+    create: () => created,
     outcomeOf: () => outcome,
     void: () => outcome,
   };
@@ -194,12 +195,11 @@ async function lost() {
   earlier.release.tan?.type('123456');
   earlier.release.tan?.submit();
   await scheduler.advance(60_000);
-  expect(earlier.release.stage.kind).toBe('asking');
-  earlier.dispose();
 
   const say = (said: readonly Message[]) =>
     said.map(({ key }) => issueAt(undefined, { severity: 'ERROR', key, args: {}, fallback: '' }, 'server'));
   return {
+    model: earlier,
     discarded,
     /** A new page after the bank answers so. */
     resumed: async (told: Told, drop: Result<void> = TE.right(undefined)) => {
@@ -213,6 +213,20 @@ async function lost() {
     },
   };
 }
+
+/** An earlier page has sent an application and heard nothing; a later page asks what became of it. */
+async function lost() {
+  const { model, ...later } = await sending(TE.left(silent));
+  expect(model.release.stage.kind).toBe('asking');
+  model.dispose();
+  return later;
+}
+
+it('takes its draft with it, also what was still on its way to the bank [APP-15]', async () => {
+  const { model, discarded } = await sending();
+  await when(() => model.received !== undefined);
+  expect([model.received, discarded]).toEqual([received, ['depot']]);
+});
 
 describe('an application that an earlier page has sent [APP-14]', () => {
   it('is said where it stands once the bank tells that it refused it', async () => {

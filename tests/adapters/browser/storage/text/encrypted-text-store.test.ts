@@ -111,6 +111,14 @@ describe('texts on the device', () => {
     expect(await store.names('')()).toEqual([]);
   });
 
+  it('take nothing of what was removed for good: who signs out leaves nothing that was on its way', async () => {
+    const { store } = storeOn(memoryStorage());
+    await store.clear((name) => name.startsWith('draft'))();
+    await store.save('draft', 'said by the bank since')();
+    await store.save('intent', 'sent')();
+    expect(await store.names('')()).toEqual(['intent']);
+  });
+
   it('live in memory where the page is not secure, the customer is signed out or the storage is full', async () => {
     const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) } as Crypto;
     const full = {
