@@ -12,7 +12,7 @@ const kilobyte = 1000;
  * up to 0.1 kB.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 165.8 * kilobyte;
+const firstPageBudget = 166 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
@@ -24,9 +24,9 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 62.1 * kilobyte,
-  './order-protection': 65.8 * kilobyte,
-  './fund-depot': 60.5 * kilobyte,
+  './order-entry': 62.2 * kilobyte,
+  './order-protection': 65.9 * kilobyte,
+  './fund-depot': 60.7 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');

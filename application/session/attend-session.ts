@@ -30,7 +30,7 @@ export interface AttendSessionCollaborators {
   /** What the page now shown goes by; asked for at each look. */
   readonly terms: () => Pick<IdleSurroundings, 'rule' | 'autoResume'>;
   /** Whether another session has begun in this browser: this one is over. */
-  readonly isOther?: () => boolean;
+  readonly isOtherSession?: () => boolean;
   /** Seconds between two pings while the customer is there. */
   readonly pingInterval: number;
 }
@@ -124,10 +124,10 @@ class AttendedSession implements Attendance {
   }
 
   #around(): IdleSurroundings {
-    const { clock, tabs, terms, isOther } = this.#with;
+    const { clock, tabs, terms, isOtherSession } = this.#with;
     const now = clock.now();
     const known = tabs.read();
     // Told to nobody: the tabs of the other session go on.
-    return { now, known: known && isOther?.() ? { ...known, endedAt: now } : known, ...terms() };
+    return { now, known: known && isOtherSession?.() ? { ...known, endedAt: now } : known, ...terms() };
   }
 }

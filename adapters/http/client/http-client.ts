@@ -31,7 +31,7 @@ interface Collaborators {
   /** Whether the page is hidden, and may end before the bank answers. */
   readonly isHidden?: () => boolean;
   /** Whether the browser's cookies are of another session by now: nothing is said or heard in its name. */
-  readonly isOther?: () => boolean;
+  readonly isOtherSession?: () => boolean;
 }
 
 interface Settings {
@@ -81,7 +81,8 @@ export class HttpClient implements BankClient {
   async #transmit(call: Call<unknown>): Promise<E.Either<Failure, Received>> {
     const sentAt = this.#with.deviceTime();
     const data = call.body === undefined ? null : JSON.stringify(call.body);
-    if (this.#with.isOther?.()) return E.left(toNoAnswer('ERR_CANCELED', ''));
+    if (this.#with.isOtherSession?.())
+      return E.left(toNoAnswer('ERR_CANCELED', this.#with.identifiers.uuid()));
     try {
       const response = await this.#with.axios.request<unknown>({
         method: call.method,

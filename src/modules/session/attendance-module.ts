@@ -24,14 +24,24 @@ export const attendanceModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(attendanceTokens.attendSession)
     .toResolvedValue(
-      ({ page, path }, { idle, keepalive }, preferences, gateway, clock, scheduler, tabs, leave, isOther) => {
+      (
+        { page, path },
+        { idle, keepalive },
+        preferences,
+        gateway,
+        clock,
+        scheduler,
+        tabs,
+        leave,
+        isOtherSession,
+      ) => {
         const bank = { idle: idle.idleSeconds * 1000, countdown: idle.countdownSeconds * 1000 };
         return new AttendSession({
           clock,
           scheduler,
           tabs,
           leave,
-          isOther,
+          isOtherSession,
           activity: new BrowserActivity(page.document),
           keepAlive: new KeepAlive(gateway, scheduler),
           pingInterval: keepalive.interval,
@@ -54,7 +64,7 @@ export const attendanceModule = new ContainerModule(({ bind }) => {
         platformTokens.scheduler,
         sessionTokens.tabPulse,
         sessionTokens.leavePortal,
-        bankTokens.isOther,
+        bankTokens.isOtherSession,
       ],
     )
     .inSingletonScope();

@@ -19,7 +19,7 @@ import { sessionTokens } from './session-tokens';
 
 /** The line to the bank, and the gateways that the first page needs. */
 export const bankModule = new ContainerModule(({ bind }) => {
-  bind(bankTokens.isOther)
+  bind(bankTokens.isOtherSession)
     .toResolvedValue(
       (environment) =>
         watchOtherSession(environment.cookies, antiForgery.cookie, doorOf(environment) !== undefined),
@@ -35,7 +35,7 @@ export const bankModule = new ContainerModule(({ bind }) => {
         logger,
         serverTime,
         connection,
-        isOther,
+        isOtherSession,
       ) =>
         new HttpClient(
           {
@@ -46,7 +46,7 @@ export const bankModule = new ContainerModule(({ bind }) => {
             connection,
             deviceTime,
             isHidden: watchPageEnd(page),
-            isOther,
+            isOtherSession,
           },
           { visitId: identifiers.tab(), apiBasePath, blockers: errorPage.blockers },
         ),
@@ -57,7 +57,7 @@ export const bankModule = new ContainerModule(({ bind }) => {
         platformTokens.logger,
         platformTokens.bankClock,
         platformTokens.connection,
-        bankTokens.isOther,
+        bankTokens.isOtherSession,
       ],
     )
     .inSingletonScope();

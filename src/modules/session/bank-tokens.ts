@@ -7,7 +7,7 @@ import { token } from '../../token';
 /** What `bank-module` binds. */
 export const bankTokens = {
   /** Whether another session has begun in this browser since the page did. */
-  isOther: token<() => boolean>('isOther'),
+  isOtherSession: token<() => boolean>('isOtherSession'),
   /** Makes each call once: for guards, which have retries of their own. */
   plainClient: token<BankClient>('plainClient'),
   /** Repeats what may be repeated, with a new session TAN where that has lapsed: who asks follows the failures. */

@@ -30,7 +30,7 @@ class Tab {
   readonly exit = new RecordingExit();
   readonly gateway: FakeKeepAliveGateway;
   readonly attendance;
-  isOther = false;
+  isOtherSession = false;
 
   constructor(
     { bank, pulses, time }: Browser,
@@ -45,7 +45,7 @@ class Tab {
       tabs: pulses.tab(),
       keepAlive: new KeepAlive(this.gateway, time),
       leave: this.exit,
-      isOther: () => this.isOther,
+      isOtherSession: () => this.isOtherSession,
       terms: () => ({ rule: this.rule, autoResume }),
       pingInterval: 600,
     }).execute((watch) => this.told.push(watch));
@@ -129,7 +129,7 @@ describe('attending a session', () => {
   it('ends where another session has begun in this browser, and ends nothing of that', async () => {
     const browser = new Browser();
     const [first, second] = [browser.open(), browser.open()];
-    first.isOther = true;
+    first.isOtherSession = true;
     await browser.seconds(10);
     expect([first.exit.left, second.exit.left, second.kind]).toEqual([
       [{ reason: 'fenster' }],

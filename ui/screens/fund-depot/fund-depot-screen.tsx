@@ -168,7 +168,7 @@ const Overview = observer(function Overview({ model, known }: ModelProps & { rea
           {t('fundDepot.empty.text')}
         </EmptyState>
       ) : (
-        <FundInputView model={model} conditions={conditions} />
+        model.input.isOpen && <FundInputView model={model} conditions={conditions} />
       )}
       <Suspense fallback={<Spinner>{t('common.loading', { subject: t('fundDepot.subject') })}</Spinner>}>
         <FundBelow model={model} known={known} />

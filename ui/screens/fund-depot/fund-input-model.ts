@@ -54,6 +54,8 @@ export class FundInputModel {
   /** The order that is changed, where one is. */
   changes: FundOrder | undefined;
   notices: readonly Message[] = [];
+  /** What was typed before is back, if anything was: what is typed from now on is kept. */
+  isOpen = false;
   /** What the form held of that order before anything was typed. */
   #asOrdered: Snapshot = emptySnapshot;
   #stops: readonly (() => void)[] = [];
@@ -110,8 +112,13 @@ export class FundInputModel {
     // A draft of the other page names that one.
     session.field(this.nodes.kind).takeBack();
     this.#follow();
+    this.begin();
     await this.readTax();
     return found;
+  }
+
+  begin(): void {
+    this.isOpen = true;
   }
 
   /** The terms have changed: another reference account, an order less. */

@@ -50,6 +50,8 @@ export class EncryptedTextStore {
   isLocked = false;
   #wasLocked = false;
   #isHopeless = false;
+  /** The device has no room, or gives none. */
+  #isRefused = false;
 
   constructor(collaborators: Collaborators) {
     this.#with = collaborators;
@@ -156,10 +158,19 @@ export class EncryptedTextStore {
       this.#with.storage.setItem(this.#place(cipher, name), sealed);
       this.#read.add(name);
       this.#memory.delete(name);
+      this.#refuse(false);
     } catch (error) {
-      this.#with.logger.warn('In memory', { name, reason: String(error) });
+      this.#with.logger.warn('Kept in memory only', { name, reason: String(error) });
       this.#memory.set(name, remembered);
+      this.#refuse(cipher !== undefined);
     }
+  }
+
+  /** The page must not say that a draft is stored which only its memory has. */
+  #refuse(isRefused: boolean): void {
+    if (isRefused === this.#isRefused) return;
+    this.#isRefused = isRefused;
+    this.#tell(isRefused ? 'locked' : 'open');
   }
 
   /** Whether something may lie there that this page was too early to read. */

@@ -50,7 +50,7 @@ export class TextCipher {
   /** The text, or an exception when the envelope is of another version, tampered with or under another name. */
   async open(name: string, sealed: string): Promise<string> {
     const read = envelope.decode(JSON.parse(sealed));
-    if (E.isLeft(read)) throw new Error('text');
+    if (E.isLeft(read)) throw new Error('Not an envelope of this version');
     const { iv, data } = read.right;
     const text = await this.#crypto.subtle.decrypt(
       this.#with(name, fromBase64(iv)),

@@ -8,7 +8,7 @@ import * as E from 'fp-ts/Either';
 it.each(['GET', 'PUT'] as const)(
   'nothing is said or heard in the name of a session that has begun in another tab: %s',
   async (method) => {
-    let isOther = false;
+    let isOtherSession = false;
     let sent = 0;
     const axios = createAxios({
       adapter: async (config) => {
@@ -24,14 +24,14 @@ it.each(['GET', 'PUT'] as const)(
         connection: { observe: () => undefined },
         serverTime: { observe: () => undefined },
         deviceTime: () => 0,
-        isOther: () => isOther,
+        isOtherSession: () => isOtherSession,
       },
       { visitId: 'visit', apiBasePath: '/api', blockers: [] },
     );
     const call = client.read({ method, path: '/drafts', answer: noContent, timeOut: 1 });
     expect(E.isRight(await call())).toBe(true);
-    isOther = true;
-    expect(await call()).toEqual(E.left({ kind: 'no-answer', reason: 'aborted', errorId: '' }));
+    isOtherSession = true;
+    expect(await call()).toEqual(E.left({ kind: 'no-answer', reason: 'aborted', errorId: 'uuid' }));
     expect(sent).toBe(1);
   },
 );

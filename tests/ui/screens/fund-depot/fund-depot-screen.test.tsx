@@ -12,7 +12,9 @@ import { regularDeposit } from '../../../application/release/fund-depot-kinds';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { explained, explainedNumbers, figureOf } from '../../parts/tax/explained-numbers';
 import germanErrorCodes from '@ui/i18n/de/error-codes.json';
-import { fundBank, openFundDepot } from './fund-depot-bench';
+import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
+import { renderVisit } from '../../render-visit';
+import { fundBank, fundModel, openFundDepot } from './fund-depot-bench';
 
 beforeAll(fillBrowserGaps);
 
@@ -24,6 +26,17 @@ async function prove(bank: FakeBank, button: RegExp): Promise<void> {
   await userEvent.type(code, bank.tan.codeOf(challengeId('challenge-1')));
   await userEvent.click(screen.getByRole('button', { name: button }));
 }
+
+it('takes nothing that could be lost before it knows what was typed before [ORD-30]', async () => {
+  const bank = fundBank();
+  const model = fundModel(bank, 'DEPOSIT', {
+    drafting: { keep: () => async () => true, restore: () => () => new Promise(() => undefined) },
+  });
+  renderVisit(<FundDepotScreen createModel={() => model} />, '/ngbrk/', '/ngbrk/cominvest/einzahlen');
+  await act(() => bank.scheduler.advance(1000));
+  expect(screen.getByText(/Strategie/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
 
 describe('cominvest/einzahlen [FUN-01]', () => {
   it('says what a deposit buys in each fund and on which days, and places it with a TAN', async () => {

@@ -119,6 +119,26 @@ describe('texts on the device', () => {
     expect(await store.names('')()).toEqual(['intent']);
   });
 
+  it('are said not to be stored as long as the device has no room for them', async () => {
+    const device = memoryStorage();
+    let hasRoom = false;
+    const { store } = storeOn({
+      ...device,
+      setItem: (place: string, text: string) => {
+        if (!hasRoom) throw new DOMException('No room', 'QuotaExceededError');
+        device.setItem(place, text);
+      },
+    });
+    const heard: string[] = [];
+    store.accompany({ hear: (lateness) => heard.push(lateness) });
+    await store.save('order.t1', 'first')();
+    await store.save('order.t1', 'second')();
+    expect(heard).toEqual(['locked']);
+    hasRoom = true;
+    await store.save('order.t1', 'third')();
+    expect(heard).toEqual(['locked', 'open']);
+  });
+
   it('live in memory where the page is not secure, the customer is signed out or the storage is full', async () => {
     const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) } as Crypto;
     const full = {
