@@ -11,7 +11,8 @@ import type { ApplicationDraftGateway, BankDraft } from '../ports/bank/applicati
 import type { Clock } from '../ports/clock';
 import type { Identifiers } from '../ports/identifiers';
 import type { Result } from '../ports/result';
-import type { Cancel } from '../ports/scheduler';
+import type { Cancel, Scheduler } from '../ports/scheduler';
+import { pause } from '../shared/pause';
 
 type Kept = Pick<ApplicationDrafts, 'keep' | 'find' | 'forget'>;
 
@@ -24,6 +25,7 @@ export interface CarryingTools {
   readonly bank: ApplicationDraftGateway;
   readonly ids: Pick<Identifiers, 'uuid'>;
   readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
 /** A draft as it is found, and from where something came into it that the customer may not expect. */
@@ -31,6 +33,9 @@ export interface CarriedDraft {
   readonly draft: BegunApplication;
   readonly from?: 'another-device' | 'before-sign-in';
 }
+
+/** Milliseconds until a bank that did not say what it holds is asked again. */
+export const LOOK_AGAIN_MS = 15_000;
 
 /** Hears that something was typed elsewhere: what there is now, and what the page had. */
 export type HearsElsewhere = (now: BegunApplication, before: BegunApplication) => void;
@@ -85,6 +90,7 @@ export class CarriedDrafts {
       // Nobody knows yet whose it becomes: it stays where it is besides.
       if (before !== undefined && this.#visitor === 'unknown') this.#takenOver.add(product);
       if (found?.from === 'before-sign-in') await this.#takeOver(product, found.draft);
+      if (E.isLeft(bank) && isPassing(bank.left)) void this.#lookOn(product);
       return O.fromNullable(found);
     };
   }
@@ -215,11 +221,23 @@ export class CarriedDrafts {
     return saved.draft;
   }
 
+  /** The bank did not say what it holds: as long as the page is there it is asked again, and the page told of it. */
+  async #lookOn(product: Product): Promise<void> {
+    let bank: E.Either<Failure, BankDraft | undefined>;
+    do {
+      await pause(this.#with.scheduler, LOOK_AGAIN_MS)();
+      // Whatever the page has saved meanwhile has brought both together.
+      if (!this.#hearing.has(product) || this.#held.has(product)) return;
+      bank = await this.#look(product);
+    } while (E.isLeft(bank) && isPassing(bank.left));
+    if (E.isRight(bank) && bank.right !== undefined) this.#tell(product, bank.right.draft);
+  }
+
   /** The page may have typed on while it was saved: of that nothing is taken away. */
   #tell(product: Product, saved: BegunApplication): void {
     const hear = this.#hearing.get(product);
-    const known = this.#known.get(product);
-    if (hear === undefined || known === undefined) return;
+    if (hear === undefined) return;
+    const known = this.#known.get(product) ?? nothingOf(saved);
     const now = merged(known, saved);
     if (differences(known, now).length === 0) return;
     this.#known.set(product, now);
@@ -242,6 +260,15 @@ export class CarriedDrafts {
     return E.right(held);
   }
 }
+
+/** What may be otherwise when it is asked again. */
+const isPassing = ({ kind }: Failure): boolean => kind === 'no-answer' || kind === 'server';
+
+/** The same application before anything is said. */
+const nothingOf = ({ step, snapshot: { version } }: BegunApplication): BegunApplication => ({
+  step,
+  snapshot: { version, fields: {}, rows: {} },
+});
 
 /** What is to go on of what was typed here and what the bank has. */
 const current = (

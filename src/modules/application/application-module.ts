@@ -98,7 +98,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(applicationTokens.drafts)
     .toResolvedValue(
-      (store, strangersStore, logger, client, ids, clock) => {
+      (store, strangersStore, logger, client, ids, clock, scheduler) => {
         const strangers = new StoredApplicationDrafts({ store: strangersStore, logger });
         return new CarriedDrafts({
           device: new StoredApplicationDrafts({ store, logger }),
@@ -106,6 +106,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
           bank: new HttpApplicationDraftGateway(client),
           ids,
           clock,
+          scheduler,
         });
       },
       [
@@ -115,6 +116,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
         draftsTokens.visitorsClient,
         platformTokens.identifiers,
         platformTokens.clock,
+        platformTokens.scheduler,
       ],
     )
     .inSingletonScope();

@@ -1,5 +1,6 @@
 import { FakeApplicationDrafts } from '@adapters/fake/application/fake-application-drafts';
-import { settle } from '@adapters/fake/device/manual-scheduler';
+import { ManualScheduler, settle } from '@adapters/fake/device/manual-scheduler';
+import { LOOK_AGAIN_MS } from '@application/product-application/carried-drafts';
 import * as O from 'fp-ts/Option';
 import { atBank, Browser, fieldsOf, SILENT, typed } from './drafting-browser';
 
@@ -38,6 +39,38 @@ describe('an application that is left [APP-15]', () => {
     await other.keep('depot', typed({ a: '3', b: '1' }))();
     await settle();
     expect(atBank(bank)).toEqual([{ a: '3', b: '2' }]);
+  });
+
+  it('tells the page what the bank holds once it says so, where it did not at first', async () => {
+    const bank = new FakeApplicationDrafts();
+    await new Browser(bank).page().keep('depot', typed({ a: '1', b: '1' }))();
+    await settle();
+    bank.ails = SILENT;
+    const clock = new ManualScheduler();
+    const page = new Browser(bank, clock).page();
+    expect(await page.find('depot')()).toEqual(O.none);
+    const heard: unknown[] = [];
+    page.listen('depot', ({ snapshot }) => heard.push(snapshot.fields));
+    await clock.advance(LOOK_AGAIN_MS);
+    expect(heard).toEqual([]);
+    bank.ails = undefined;
+    await clock.advance(LOOK_AGAIN_MS);
+    expect(heard).toEqual([{ a: '1', b: '1' }]);
+    await clock.advance(LOOK_AGAIN_MS);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('asks no further once the page is gone', async () => {
+    const bank = new FakeApplicationDrafts();
+    bank.ails = SILENT;
+    const clock = new ManualScheduler();
+    const page = new Browser(bank, clock).page();
+    await page.find('depot')();
+    const leave = page.listen('depot', () => undefined);
+    leave();
+    const asked = bank.calls.length;
+    await clock.advance(3 * LOOK_AGAIN_MS);
+    expect(bank.calls).toHaveLength(asked);
   });
 
   it('keeps here what the bank has not got, and takes it along later', async () => {

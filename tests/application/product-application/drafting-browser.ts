@@ -41,6 +41,7 @@ export class Browser {
       bank,
       ids,
       clock: { now: () => later(clock.now(), (ticks += 1)) },
+      scheduler: clock,
     });
   }
 }

@@ -98,6 +98,7 @@ export class ApplicationTasks {
       bank: this.#bank,
       ids: { uuid: () => 'draft' },
       clock: scheduler,
+      scheduler,
     });
   }
 

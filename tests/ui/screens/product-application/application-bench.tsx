@@ -127,6 +127,7 @@ export class ApplicationBrowser {
         bank: drawer,
         ids: tools.identifiers,
         clock: scheduler,
+        scheduler,
       }),
       bank: desk,
       fieldTexts: (language) =>

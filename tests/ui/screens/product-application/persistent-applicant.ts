@@ -165,6 +165,7 @@ export class PersistentApplicant extends PersistentVisitor {
         bank: bank.drafts,
         ids: tools.identifiers,
         clock: scheduler,
+        scheduler,
       }),
       bank: desk,
       fieldTexts: () => TE.right(germanFieldTexts),
