@@ -76,7 +76,7 @@ const WANTED = /^(JUNIOR\.|TRANSAKTIONSVERHALTEN\.(BARGELD|AUSLAND)|WP_PRODUKTGR
 const FIXED =
   /^(DEPOT\.DEPOT|GIRO\.KONTO|TGK_PLUS\.TGK_PLUS|FESTGELD\.KONDITION_ID|WP_PRODUKTGRUPPE\.UUID_.*)$/;
 /** What goes along with other answers and is shown nowhere, or is worked out by the planner. */
-const ALONG = /^(KUNDENBINDUNG\.SYSTEM_ID|WERTPAPIERSPARPLAN\.PLANART)$/;
+const ALONG = /^(KUNDENBINDUNG\.SYSTEM_ID|WERTPAPIERSPARPLAN\.PLANART|GIRO\.DISPO_WAEHRUNG)$/;
 
 const CARD = ['KREDITKARTE', 'DEBITKARTE', 'GIROCARD'].map((kind) => `KARTEN.${kind}_I1`);
 
@@ -142,7 +142,7 @@ function answer(compiled: Compiled, session: Session, name: string, drawn: numbe
     const mine = own[name];
     if (mine !== undefined && asked.control === 'text') session.field(asked.node).setValue(mine);
   } else if (asked.control === 'text' && !UNSAID.test(name)) {
-    const partner = name.replace('SPARRATE', 'WKN');
+    const partner = name.replace('SPARRATE', 'WKN').replace('TELEKOM.NUMMER', 'TELEKOM.VORWAHL');
     const follows = partner === name ? undefined : compiled.fields.get(partner);
     const isSaid = follows ? session.value<unknown>(follows.node) !== undefined : drawn % 2 === 0;
     const example =
@@ -173,7 +173,7 @@ const without = (said: Said, ...names: readonly string[]): Said =>
 
 /** What goes with a field that is left out, as the portal leaves it out too. */
 function goingWith(name: string): readonly string[] {
-  const [, number = '', role = ''] = /^TELEKOM\.NUMMER_((\w+)_2)$/.exec(name) ?? [];
+  const [, number = '', role = ''] = /^TELEKOM\.(?:NUMMER|VORWAHL)_((\w+)_2)$/.exec(name) ?? [];
   const [, position = ''] = /^WERTPAPIERSPARPLAN\.(?:WKN|SPARRATE)_(\d+)$/.exec(name) ?? [];
   if (role !== '')
     return [
