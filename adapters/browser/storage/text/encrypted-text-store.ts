@@ -118,9 +118,10 @@ export class EncryptedTextStore {
     });
   }
 
-  /** Tells a page of a key that comes late. */
+  /** Tells a page of a key that comes late, and of a device without room, also where that was found before. */
   accompany(page: TextPage): Unsubscribe {
     this.#pages.add(page);
+    if (this.#isRefused) page.hear('locked');
     return () => this.#pages.delete(page);
   }
 

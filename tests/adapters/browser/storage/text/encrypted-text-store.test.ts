@@ -134,6 +134,9 @@ describe('texts on the device', () => {
     await store.save('order.t1', 'first')();
     await store.save('order.t1', 'second')();
     expect(heard).toEqual(['locked']);
+    const next: string[] = [];
+    store.accompany({ hear: (lateness) => next.push(lateness) });
+    expect(next).toEqual(['locked']);
     hasRoom = true;
     await store.save('order.t1', 'third')();
     expect(heard).toEqual(['locked', 'open']);
