@@ -8,6 +8,7 @@ import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
 import { routeAt } from '@ui/app/route-at';
+import { whenQuiet } from '@ui/app/when-quiet';
 import { createTexts } from '@ui/i18n/texts';
 import * as E from 'fp-ts/Either';
 import { createRoot } from 'react-dom/client';
@@ -63,4 +64,8 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   const route = routeAt(environment.path());
   if (route !== undefined) services.screens.prefetch([route.name]);
   shown.render(<App services={services} />);
+  // A build is some hundred files, which the worker unpacks beside the page: no page has to share its processor with them.
+  whenQuiet(
+    () => void import('./later/keep-files').then(({ keepFiles }) => keepFiles(page)).catch(() => undefined),
+  );
 }
