@@ -10,6 +10,7 @@ import type { Bank } from '../bank';
 import { EARLY_HEADERS, addAnswerHeaders } from './answer-headers';
 import { addBenchKey } from './bench-key';
 import type { BankServer } from './bank-server';
+import { addCompression } from './compression';
 import { connectionOptions, watchConnections } from './connections';
 import { addDescription } from './description';
 import { namesOf } from './description/operation-names';
@@ -77,6 +78,7 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
   addAnswerHeaders(server, bank);
   addErrorInfo(server);
   await addTextHooks(server, answers);
+  await addCompression(server);
   addStrictQueries(server);
   addBenchKey(server, bank, answers);
   for (const area of areas) area.hooks?.(server, bank);
