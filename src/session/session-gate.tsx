@@ -24,6 +24,12 @@ const Open: Gate = ({ children }) => children;
 /** Where the order pages are; they bring the order TAN gate (portal.md 2.5). */
 const ORDER_AREA = absolutePath('order/');
 
+const orderGateCode = () => import('./order-gate');
+const orderAreaCode: readonly (() => Promise<unknown>)[] = [
+  orderGateCode,
+  () => import('@adapters/http/order/http-order-gateway'),
+];
+
 /** Tells that whatever stands before it has let somebody through. */
 function Passed({ tell }: { readonly tell: () => void }) {
   useEffect(tell, [tell]);
@@ -97,10 +103,13 @@ export function sessionGate(
   const scheduler = container.get(platformTokens.scheduler);
   const again = async (): Promise<Gate> =>
     (await fetchCode(scheduler, () => import('./session-tan-screen'))).sessionTanScreen(container);
+  const isOrderArea = (): boolean => path().startsWith(ORDER_AREA);
+  // It travels while the guards are asked; code that does not come is fetched again, and missed, where it is needed.
+  if (isOrderArea()) for (const load of orderAreaCode) load().catch(() => undefined);
   const decide = async (): Promise<Gate> => {
-    if (path().startsWith(ORDER_AREA)) {
+    if (isOrderArea()) {
       onSignedIn();
-      return (await fetchCode(scheduler, () => import('./order-gate'))).orderGate(container);
+      return (await fetchCode(scheduler, orderGateCode)).orderGate(container);
     }
     const session = await container.get(bankTokens.sessions).load()();
     if (E.isRight(session)) onSignedIn();

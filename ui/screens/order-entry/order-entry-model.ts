@@ -70,12 +70,16 @@ export class OrderEntryModel {
     return stepAt(this.place);
   }
 
-  /** Opens the page: an unanswered release is resolved before anything is offered, then draft and link are read. */
+  /**
+   * Opens the page: an unanswered release is resolved before anything is offered, then draft and link are read. Depots
+   * and preferences travel meanwhile.
+   */
   async open(parameters: OrderParameters): Promise<void> {
     this.#isDisposed = false;
+    const started = this.input.start();
     const left = await unansweredOrder(this.#collaborators.releases);
     if (left !== undefined) this.#newRelease(left.kind).resume(left.intent);
-    await this.input.start();
+    await started;
     const { notice, otherDraft, lost } = await prefillOrder(this.input, parameters, this.#collaborators);
     runInAction(() => {
       if (notice !== undefined) this.notice = notice;
