@@ -1,11 +1,12 @@
 import type { Language } from '@application/ports/device-preferences';
 import type { LocalDate } from '@domain/time/local-date';
+import { berlinText } from '@domain/time/berlin-time';
 import type { Instant } from '@domain/time/instant';
 
-/** `2-digit` figures in German, a named month in English, where day and month would be mistaken. */
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
-const shapes = {
+/** `2-digit` figures in German, a named month in English, where day and month would be mistaken. */
+const worded = {
   date: {
     de: { day: '2-digit', month: '2-digit', year: 'numeric' },
     en: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -26,35 +27,42 @@ const shapes = {
     de: { month: 'long', year: 'numeric' },
     en: { month: 'long', year: 'numeric' },
   },
-  time: { de: { hour: '2-digit', minute: '2-digit' }, en: { hour: '2-digit', minute: '2-digit' } },
-  exactTime: {
-    de: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
-    en: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  },
 } as const satisfies Record<string, Record<Language, Intl.DateTimeFormatOptions>>;
 
-/** Ways a day or a moment is written. */
-export type DateShape = keyof typeof shapes;
+/** Ways a day is written. */
+export type DayShape = keyof typeof worded;
+
+/** Ways a moment is written. */
+export type MomentShape = DayShape | 'time' | 'exactTime';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(language: Language, shape: DateShape, timeZone: string): Intl.DateTimeFormat {
-  const name = `${language} ${shape} ${timeZone}`;
+function formatter(language: Language, shape: DayShape): Intl.DateTimeFormat {
+  const name = `${language} ${shape}`;
   const known = formatters.get(name);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locales[language], { ...shapes[shape][language], timeZone });
+  const made = new Intl.DateTimeFormat(locales[language], { ...worded[shape][language], timeZone: 'UTC' });
   formatters.set(name, made);
   return made;
 }
 
+/** Figures alone are put together here: to make a formatter takes a telephone as long as to draw a part of the page. */
+function written(language: Language, moment: string, shape: MomentShape): string {
+  const [date = '', time = ''] = moment.split('T');
+  if (shape === 'time') return time.slice(0, 5);
+  if (shape === 'exactTime') return time.slice(0, 8);
+  if (shape === 'date' && language === 'de') return date.split('-').reverse().join('.');
+  return formatter(language, shape).format(new Date(`${date}T00:00:00Z`));
+}
+
 /** A calendar day: `30.11.2026`, `Montag, 30.11.2026`, `Freitag, 20. November 2026`, or its month. */
-export function formatDay(language: Language, date: LocalDate, shape: DateShape = 'date'): string {
-  return formatter(language, shape, 'UTC').format(new Date(`${date}T00:00:00Z`));
+export function formatDay(language: Language, date: LocalDate, shape: DayShape = 'date'): string {
+  return written(language, date, shape);
 }
 
 /** A moment on the bank's clock, Europe/Berlin: `16:42`, `16:42:08`, or its day. */
-export function formatInstant(language: Language, instant: Instant, shape: DateShape = 'time'): string {
-  return formatter(language, shape, 'Europe/Berlin').format(new Date(instant));
+export function formatInstant(language: Language, instant: Instant, shape: MomentShape = 'time'): string {
+  return written(language, berlinText(instant), shape);
 }
 
 /** How long ago, in the largest unit that fits twice, as "1 Tag" would be said of 41 hours: "vor 3 Minuten", "3 minutes ago". */

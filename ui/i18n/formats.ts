@@ -6,7 +6,7 @@ import type { Instant } from '@domain/time/instant';
 import { isCurrency, PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '@domain/money/unit';
 import type { TFunction } from 'i18next';
 import { formatFigure } from './format-amount';
-import { formatAge, formatDay, formatInstant, type DateShape } from './format-date';
+import { formatAge, formatDay, formatInstant, type DayShape, type MomentShape } from './format-date';
 import { formatDecimal, type DecimalShape } from './format-decimal';
 import { unitGap } from './unit-gap';
 
@@ -31,8 +31,8 @@ export interface Formats {
   unit(unit: Unit): string;
   /** Percentage points: 37.135 is `37,14 %`, in English `37.14%`. */
   percent(value: Decimal, shape?: DecimalShape): string;
-  day(date: LocalDate, shape?: DateShape): string;
-  instant(instant: Instant, shape?: DateShape): string;
+  day(date: LocalDate, shape?: DayShape): string;
+  instant(instant: Instant, shape?: MomentShape): string;
   age(milliseconds: number): string;
 }
 

@@ -1,3 +1,4 @@
+import { fc } from '@tests/support/properties';
 import { calendarDay } from '@domain/time/local-date';
 import { instant } from '@domain/time/instant';
 import { formatAge, formatDay, formatInstant } from '@ui/i18n/format-date';
@@ -19,6 +20,27 @@ describe('dates and times', () => {
     expect(formatInstant('de', winter, 'exactTime')).toBe('16:42:08');
     expect(formatInstant('de', summer)).toBe('17:42');
     expect(formatInstant('de', instant(Date.parse('2026-12-31T23:30:00Z')), 'date')).toBe('01.01.2027');
+  });
+
+  it('writes figures as the browser’s own formatter does, at any moment [SH-11]', () => {
+    const own = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+      new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'Europe/Berlin' });
+    const two = '2-digit';
+    const shapes = {
+      date: own({ day: two, month: two, year: 'numeric' }),
+      time: own({ hour: two, minute: two }),
+      exactTime: own({ hour: two, minute: two, second: two }),
+    } as const;
+    const [from, to] = [Date.UTC(1996, 9, 28), Date.UTC(2100, 0, 1)];
+    fc.assert(
+      fc.property(
+        fc.integer({ min: from, max: to }),
+        fc.constantFrom('date', 'time', 'exactTime'),
+        (at, shape) => {
+          expect(formatInstant('de', instant(at), shape)).toBe(shapes[shape].format(new Date(at)));
+        },
+      ),
+    );
   });
 
   it.each([
