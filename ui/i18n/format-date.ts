@@ -1,68 +1,60 @@
 import type { Language } from '@application/ports/device-preferences';
-import type { LocalDate } from '@domain/time/local-date';
-import { berlinText } from '@domain/time/berlin-time';
+import { berlinTime } from '@domain/time/berlin-time';
 import type { Instant } from '@domain/time/instant';
+import type { LocalDate } from '@domain/time/local-date';
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
-/** `2-digit` figures in German, a named month in English, where day and month would be mistaken. */
-const worded = {
-  date: {
-    de: { day: '2-digit', month: '2-digit', year: 'numeric' },
-    en: { day: 'numeric', month: 'short', year: 'numeric' },
-  },
-  weekdayDate: {
-    de: { weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' },
-    en: { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' },
-  },
-  shortWeekday: {
-    de: { weekday: 'short', day: '2-digit', month: '2-digit' },
-    en: { weekday: 'short', day: 'numeric', month: 'short' },
-  },
-  longDate: {
-    de: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    en: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  },
-  month: {
-    de: { month: 'long', year: 'numeric' },
-    en: { month: 'long', year: 'numeric' },
-  },
-} as const satisfies Record<string, Record<Language, Intl.DateTimeFormatOptions>>;
+/**
+ * Weekdays from Sunday on, then the months. They and their order are the portal's own: to make a formatter of the
+ * browser takes a telephone as long as to draw a part of the page, and no two browsers set the same commas.
+ */
+const names: Readonly<Record<Language, readonly string[]>> = {
+  de: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
+    ' ',
+  ),
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday January February March April May June July August September October November December'.split(
+    ' ',
+  ),
+};
+const WEEK = 7;
+
+const shortMonth = (name: string): string => (name === 'September' ? 'Sept' : name.slice(0, 3));
 
 /** Ways a day is written. */
-export type DayShape = keyof typeof worded;
+export type DayShape = 'date' | 'weekdayDate' | 'shortWeekday' | 'longDate' | 'month';
 
 /** Ways a moment is written. */
 export type MomentShape = DayShape | 'time' | 'exactTime';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(language: Language, shape: DayShape): Intl.DateTimeFormat {
-  const name = `${language} ${shape}`;
-  const known = formatters.get(name);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locales[language], { ...worded[shape][language], timeZone: 'UTC' });
-  formatters.set(name, made);
-  return made;
-}
-
-/** Figures alone are put together here: to make a formatter takes a telephone as long as to draw a part of the page. */
-function written(language: Language, moment: string, shape: MomentShape): string {
-  const [date = '', time = ''] = moment.split('T');
-  if (shape === 'time') return time.slice(0, 5);
-  if (shape === 'exactTime') return time.slice(0, 8);
-  if (shape === 'date' && language === 'de') return date.split('-').reverse().join('.');
-  return formatter(language, shape).format(new Date(`${date}T00:00:00Z`));
-}
-
-/** A calendar day: `30.11.2026`, `Montag, 30.11.2026`, `Freitag, 20. November 2026`, or its month. */
+/** A calendar day: `30.11.2026`, `Montag, 30.11.2026`, `Freitag, 20. November 2026`, or its month; in English by name. */
 export function formatDay(language: Language, date: LocalDate, shape: DayShape = 'date'): string {
-  return written(language, date, shape);
+  const isGerman = language === 'de';
+  const [year, month, day] = date.split('-');
+  const weekday = names[language][new Date(date).getUTCDay()] ?? '';
+  const monthName = names[language][WEEK + Number(month) - 1] ?? '';
+  // Figures in German, a named month in English, where day and month would be mistaken.
+  const dayOfMonth = isGerman ? `${day}.${month}.` : `${Number(day)} ${shortMonth(monthName)}`;
+  const whole = `${dayOfMonth}${isGerman ? '' : ' '}${year}`;
+  switch (shape) {
+    case 'date':
+      return whole;
+    case 'weekdayDate':
+      return `${weekday}, ${whole}`;
+    case 'shortWeekday':
+      return `${isGerman ? `${weekday.slice(0, 2)}.,` : weekday.slice(0, 3)} ${dayOfMonth}`;
+    case 'longDate':
+      return `${weekday}, ${Number(day)}${isGerman ? '.' : ''} ${monthName} ${year}`;
+    case 'month':
+      return `${monthName} ${year}`;
+  }
 }
 
 /** A moment on the bank's clock, Europe/Berlin: `16:42`, `16:42:08`, or its day. */
 export function formatInstant(language: Language, instant: Instant, shape: MomentShape = 'time'): string {
-  return written(language, berlinText(instant), shape);
+  const { date, time } = berlinTime(instant);
+  if (shape === 'time') return time.slice(0, 5);
+  return shape === 'exactTime' ? time : formatDay(language, date, shape);
 }
 
 /** How long ago, in the largest unit that fits twice, as "1 Tag" would be said of 41 hours: "vor 3 Minuten", "3 minutes ago". */
