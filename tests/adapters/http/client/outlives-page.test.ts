@@ -1,38 +1,14 @@
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { HttpApplicationDraftGateway } from '@adapters/http/application/http-application-draft-gateway';
-import { createAxios } from '@adapters/http/client/create-axios';
-import { HttpClient } from '@adapters/http/client/http-client';
-import { tabId } from '@domain/codes/tab-id';
-import type { InternalAxiosRequestConfig } from 'axios';
+import { clientOfPage } from '../../support/client-of-page';
 
 /** Saves a begun application of so many letters, and tells how it was sent. */
 async function sent(isHidden: boolean | undefined, letters: number) {
-  const configs: InternalAxiosRequestConfig[] = [];
-  const axios = createAxios();
-  axios.interceptors.request.use((config) => {
-    configs.push({ ...config });
-    return {
-      ...config,
-      adapter: async () => ({ data: '{}', status: 200, statusText: '', headers: {}, config }),
-    };
-  });
-  const client = new HttpClient(
-    {
-      axios,
-      identifiers: { uuid: () => 'uuid', tab: () => tabId('tab') },
-      logger: new RecordingLogger(),
-      connection: { observe: () => undefined },
-      serverTime: { observe: () => undefined },
-      deviceTime: () => 0,
-      ...(isHidden !== undefined && { isHidden: () => isHidden }),
-    },
-    { visitId: 'visit', apiBasePath: '/api', blockers: [] },
-  );
-  const drafts = new HttpApplicationDraftGateway(client);
+  const page = clientOfPage(isHidden === undefined ? {} : { isHidden: () => isHidden });
+  const drafts = new HttpApplicationDraftGateway(page.client);
   const snapshot = { version: 1, fields: { 'PERSON.NAME_I1': 'ü'.repeat(letters) }, rows: {} };
   await drafts.save({ id: 'id', product: 'depot', version: 1, draft: { step: 'produkt', snapshot } })();
   if (isHidden === true) await drafts.list()();
-  return configs.map(({ adapter, fetchOptions }) => [
+  return page.sent.map(({ adapter, fetchOptions }) => [
     adapter === 'fetch',
     fetchOptions?.['keepalive'] === true,
   ]);
