@@ -37,12 +37,21 @@ export function lineOutcomes(results: readonly ScenarioResult[]): ReadonlyMap<nu
           {
             line,
             status: worstStatus(problems.map(({ step }) => step.status)),
-            problems: problems.filter(({ step: { status } }) => status !== 'passed' && status !== 'skipped'),
+            problems: withoutRepetition(
+              problems.filter(({ step: { status } }) => status !== 'passed' && status !== 'skipped'),
+            ),
           },
         ] as const,
     ),
   ]);
 }
+
+/** A step that nothing defines is the same in each row of examples that does not change its words. */
+const withoutRepetition = (problems: readonly LineProblem[]): readonly LineProblem[] =>
+  problems.filter(
+    ({ step }, index) =>
+      step.status === 'failed' || problems.findIndex((other) => other.step.text === step.text) === index,
+  );
 
 /** How many steps there are of each kind, the best first. */
 export function countsOf(results: readonly ScenarioResult[]): readonly (readonly [StepStatus, number])[] {

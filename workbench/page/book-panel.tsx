@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../ui/components/class-names';
 import { Button } from '../../ui/components/action/button';
 import { Icon } from '../../ui/components/icon/icon';
 import { VisuallyHidden } from '../../ui/components/text/visually-hidden';
@@ -21,8 +22,20 @@ export const BookPanel = observer(function BookPanel({ model }: BookPanelProps) 
   const headId = useId();
   const { desk, results, folders } = model;
   const fresh = desk.draftIds.filter(isNew);
+  const panel = useRef<HTMLElement>(null);
+
+  // Where the book scrolls by itself, what lies on the desk is in sight; the page stays where it is.
+  useEffect(() => {
+    const current = panel.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !panel.current) return;
+    const { top, bottom } = current.getBoundingClientRect();
+    const frame = panel.current.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom)
+      panel.current.scrollTop += top - frame.top - frame.height / 2;
+  }, [desk.id]);
+
   return (
-    <section className={css['book']} aria-labelledby={headId}>
+    <section ref={panel} className={css['book']} aria-labelledby={headId}>
       <div className={css['head']}>
         <h2 id={headId}>{words.book}</h2>
         <Button
@@ -43,7 +56,7 @@ export const BookPanel = observer(function BookPanel({ model }: BookPanelProps) 
       </Button>
       <RunSummary model={model} />
       <BookFilters model={model} />
-      <div className={css['list']}>
+      <div className={classNames(css['list'], desk.id !== undefined && css['short'])}>
         {fresh.length > 0 && (
           <ul className={css['entries']} aria-label={words.drafts}>
             {fresh.map((id) => (

@@ -152,11 +152,17 @@ export class Desk {
     if (id === undefined) return;
     if (entry?.text === this.text) this.#tools.drafts.drop(id);
     else this.isKept = this.#tools.drafts.keep(id, this.text);
-    this.draftIds = this.#tools.drafts.ids;
+    this.#count();
+  }
+
+  /** Said anew only when there is another: the book is drawn by it, and a key must not draw the book. */
+  #count(): void {
+    const { ids } = this.#tools.drafts;
+    if (ids.join('\n') !== this.draftIds.join('\n')) this.draftIds = ids;
   }
 
   #forget(): void {
     if (this.id !== undefined) this.#tools.drafts.drop(this.id);
-    this.draftIds = this.#tools.drafts.ids;
+    this.#count();
   }
 }

@@ -71,7 +71,8 @@ const FailureText = observer(function FailureText({ failure, problem, desk }: Fa
   const expected = shownValue(failure.expected);
   const actual = shownValue(failure.actual);
   const lines = [problem.step.line, ...(problem.exampleLine === undefined ? [] : [problem.exampleLine])];
-  const better = desk.isStale ? undefined : mended(desk.text, lines, expected, actual);
+  const isLike = typeof failure.expected === typeof failure.actual;
+  const better = desk.isStale || !isLike ? undefined : mended(desk.text, lines, expected, actual);
   return (
     <>
       {failure.message !== undefined && <p>{failure.message}</p>}

@@ -105,6 +105,9 @@ function Lines({ text, outcomes, model }: LinesProps) {
                 desk={model.desk}
               />
             ))}
+            {outcome && outcome.problems.length > MOST && (
+              <p className={css['more']}>{words.moreExamples(outcome.problems.length - MOST)}</p>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/components/class-names';
 import { IconButton } from '../../ui/components/action/icon-button';
 import { Announcer } from '../../ui/components/feedback/announcer';
@@ -27,10 +27,18 @@ export const WorkbenchPage = observer(function WorkbenchPage({ model, kept }: Wo
   const isReport = place.kind === 'report';
   const id = place.kind === 'scenario' ? place.id : undefined;
   const [firstId] = useState(id);
+  const wasReport = useRef(isReport);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (id !== undefined) void model.desk.choose(id);
   }, [model, id]);
+  useEffect(() => {
+    if (isReport === wasReport.current) return;
+    wasReport.current = isReport;
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, [isReport]);
   useEffect(() => {
     document.title = [isReport ? words.report : words.title, words.product].join(' · ');
   }, [isReport]);
@@ -54,7 +62,9 @@ export const WorkbenchPage = observer(function WorkbenchPage({ model, kept }: Wo
       </header>
       <main id="inhalt" tabIndex={-1} className={css['main']}>
         <div className={css['head']}>
-          <h1>{isReport ? words.report : words.title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {isReport ? words.report : words.title}
+          </h1>
           <p>{isReport ? words.reportLead : words.lead}</p>
         </div>
         {isReport ? (

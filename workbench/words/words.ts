@@ -87,6 +87,8 @@ export const words = {
   lines: 'Zeile für Zeile mit Ergebnis',
   line: (line: number): string => `Zeile ${line}`,
   example: (line: number): string => `Beispiel in Zeile ${line}`,
+  moreExamples: (count: number): string =>
+    `Ebenso ${counted(count, 'weiteres Beispiel', 'weitere Beispiele')}.`,
   expected: 'Erwartet',
   actual: 'Wirklich',
   mend: (text: string): string => `Erwartung auf „${text}“ ändern`,
