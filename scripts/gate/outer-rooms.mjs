@@ -167,7 +167,7 @@ export const outerRooms = [
   {
     room: 'tests/workbench',
     why: 'The workbench is held against Cucumber and the book itself, and needs no bank.',
-    imports: ['workbench/**', 'tests/workbench', 'tests/*'],
+    imports: ['domain/money', 'workbench/**', 'tests/workbench', 'tests/*'],
     packages: testPackages,
     node: true,
   },
