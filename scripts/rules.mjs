@@ -1,6 +1,6 @@
 /** `npm run rules`: builds the workbench of rules and shows it on this machine. */
 import './steps/node-version.mjs';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { buildRules } from './steps/build-rules.mjs';
@@ -23,10 +23,22 @@ const mediaTypes = {
 await ensureInstalled();
 await step('Building the workbench of rules', buildRules);
 
+const folder = at('dist', 'rules');
+
+/**
+ * The file of the page that an address names, if there is one.
+ * @param {string} url
+ */
+function fileAt(url) {
+  const [path = '/'] = url.split('?');
+  const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
+  const isThere = file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  return isThere ? file : undefined;
+}
+
 const server = createServer(({ url = '/' }, response) => {
-  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  const file = join(at('dist', 'rules'), normalize(path.endsWith('/') ? `${path}index.html` : path));
-  if (!file.startsWith(at('dist', 'rules')) || !existsSync(file)) {
+  const file = fileAt(url);
+  if (file === undefined) {
     response.writeHead(404).end();
     return;
   }

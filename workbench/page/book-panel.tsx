@@ -6,10 +6,11 @@ import { Icon } from '../../ui/components/icon/icon';
 import { VisuallyHidden } from '../../ui/components/text/visually-hidden';
 import type { Chapter, Entry } from '../book/book';
 import { isNew } from '../book/drafts';
-import { dayAndTime, folderName, seconds, timeOfDay, words } from '../words/words';
+import { folderName, words } from '../words/words';
 import { BookFilters } from './book-filters';
 import css from './book-panel.module.css';
 import { scenarioAddress } from './place';
+import { RunSummary } from './run-summary';
 import { StatusMark } from './status-mark';
 import type { WorkbenchModel } from './workbench-model';
 
@@ -75,32 +76,6 @@ export const BookPanel = observer(function BookPanel({ model }: BookPanelProps) 
         ))}
       </div>
     </section>
-  );
-});
-
-const RunSummary = observer(function RunSummary({ model: { results, lastRun, book } }: BookPanelProps) {
-  const { whole, done } = results;
-  return (
-    <div role="status">
-      {done !== undefined && <p className={css['hint']}>{words.runningAll(done, book.entries.length)}</p>}
-      {done === undefined && whole && (
-        <p className={css['hint']}>
-          {words.allRun(
-            whole.counts.map(([status, count]) => words.counts(count, status)).join(words.separator),
-            seconds(whole.milliseconds),
-            timeOfDay(whole.at),
-          )}
-        </p>
-      )}
-      {done === undefined && !whole && (
-        <p className={css['hint']}>
-          {lastRun ? words.reported(dayAndTime(new Date(lastRun.at))) : words.notReported}
-        </p>
-      )}
-      {book.unreadable.length > 0 && (
-        <p className={css['hint']}>{words.unreadable(book.unreadable.join(words.separator))}</p>
-      )}
-    </div>
   );
 });
 

@@ -7,6 +7,7 @@ import { grouped } from '../book/grouped';
 import { worstStatus, type StepStatus } from '../runner/scenario-result';
 import { dayAndTime, folderName, words } from '../words/words';
 import { scenarioAddress } from './place';
+import { RunSummary } from './run-summary';
 import css from './report-page.module.css';
 import { StatusTag } from './status-mark';
 import type { WorkbenchModel } from './workbench-model';
@@ -19,6 +20,9 @@ interface ReportProps {
 export const ReportPage = observer(function ReportPage({ model }: ReportProps) {
   return (
     <div className={css['report']}>
+      <div className={css['whole']}>
+        <RunSummary model={model} />
+      </div>
       <Requirements model={model} />
       <section className={css['chapters']}>
         <SectionHead>{words.chapters}</SectionHead>
