@@ -1,6 +1,6 @@
 /** The alias of each top-level folder, as in tsconfig.json. */
 const aliases = Object.fromEntries(
-  ['domain', 'application', 'adapters', 'ui', 'src', 'sandbox', 'tests'].map((folder) => [
+  ['domain', 'application', 'adapters', 'ui', 'src', 'sandbox', 'tests', 'workbench'].map((folder) => [
     `^@${folder}/(.*)$`,
     `<rootDir>/${folder}/$1`,
   ]),
@@ -46,7 +46,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: '<rootDir>/tests/support/node-environment.ts',
-      testMatch: inFolders('domain', 'application', 'adapters', 'tooling'),
+      testMatch: inFolders('domain', 'application', 'adapters', 'tooling', 'workbench'),
     },
     {
       ...shared,

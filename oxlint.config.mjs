@@ -241,7 +241,10 @@ export default {
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: strict },
     // View models are bound by MobX (autoBind), and tests hand bare functions around.
-    { files: ['ui/**', 'tests/**', 'features/**'], rules: { 'typescript/unbound-method': 'off' } },
+    {
+      files: ['ui/**', 'workbench/**', 'tests/**', 'features/**'],
+      rules: { 'typescript/unbound-method': 'off' },
+    },
     // Tests read answers of the bank as they come, and matchers such as expect.any are untyped.
     { files: ['tests/**'], rules: untyped(['argument', 'assignment', 'member-access', 'return']) },
     // Plain JavaScript is typed by its comments alone, and what it parses is whatever was in the file.
@@ -251,7 +254,7 @@ export default {
     },
     // The portal runs in a browser and its core anywhere.
     {
-      files: ['domain/**/*.ts', 'application/**/*.ts', 'ui/**/*.{ts,tsx}'],
+      files: ['domain/**/*.ts', 'application/**/*.ts', 'ui/**/*.{ts,tsx}', 'workbench/**/*.{ts,tsx}'],
       rules: {
         'eslint/no-restricted-imports': [
           'error',
@@ -291,7 +294,7 @@ export default {
     },
     // Every text comes from the translation files, every control can be reached and named.
     {
-      files: ['ui/**/*.tsx', 'src/**/*.tsx'],
+      files: ['ui/**/*.tsx', 'src/**/*.tsx', 'workbench/**/*.tsx'],
       rules: {
         ...accessible,
         ...react,
@@ -341,6 +344,8 @@ export default {
     {
       files: [
         '*.config.ts',
+        // Stands in place of a module of Node that is taken by its default.
+        'workbench/runner/assert.ts',
         'scripts/**/*.ts',
         'tests/bench/**/*.ts',
         'tests/support/contract-*.ts',

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { ensureBrowser, howToGetABrowser } from './steps/browser.mjs';
 import { ensureBankBundled, ensureBuilt } from './steps/build.mjs';
+import { ensureRulesBuilt } from './steps/build-rules.mjs';
 import { bundledBank } from './steps/bundle-bank.mjs';
 import { at, root } from './steps/paths.mjs';
 
@@ -16,6 +17,8 @@ if (browser === undefined) {
 }
 await ensureBuilt();
 await ensureBankBundled();
+// Scenarios in the browser have no page of it before them.
+if (program === 'playwright') await ensureRulesBuilt();
 const { status } = spawnSync(program, args, {
   cwd: root,
   stdio: 'inherit',

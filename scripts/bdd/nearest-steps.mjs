@@ -1,4 +1,5 @@
-import { definedSteps, nearestSteps } from './step-catalogue.mjs';
+import { definedSteps } from './step-catalogue.mjs';
+import { nearestSteps } from './step-likeness.mjs';
 
 /** What Cucumber says of a step that nothing defines: those most like it, instead of code that an analyst cannot use. */
 export default class NearestSteps {

@@ -1,3 +1,5 @@
+import { workbenchRooms } from './workbench-rooms.mjs';
+
 const product = ['domain/**', 'application/**', 'adapters/**', 'ui/**', 'src/**'];
 const adapters = [
   'adapters/browser/**',
@@ -163,6 +165,13 @@ export const outerRooms = [
     node: true,
   },
   {
+    room: 'tests/workbench',
+    why: 'The workbench is held against Cucumber and the book itself, and needs no bank.',
+    imports: ['domain/money', 'workbench/**', 'tests/workbench', 'tests/*'],
+    packages: testPackages,
+    node: true,
+  },
+  {
     room: 'tests/*',
     why: 'A test of the portal meets the bank as the portal does, over HTTP; tools are tested where they stand.',
     imports: [...product, 'tests/**', 'scripts'],
@@ -217,6 +226,7 @@ export const outerRooms = [
     ],
     node: true,
   },
+  ...workbenchRooms,
   {
     room: 'webpack.config.ts',
     why: 'The bundle is described once, with the steps of its own that stand in the scripts.',

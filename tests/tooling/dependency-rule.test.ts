@@ -10,7 +10,18 @@ import { plant } from './gate/plant';
 import { egg, permitted, reachedFiles, violations } from './gate/violations';
 
 const root = join(__dirname, '../..');
-const layers = ['domain', 'application', 'adapters', 'ui', 'src', 'sandbox', 'features', 'tests', 'scripts'];
+const layers = [
+  'domain',
+  'application',
+  'adapters',
+  'ui',
+  'src',
+  'sandbox',
+  'features',
+  'workbench',
+  'tests',
+  'scripts',
+];
 const everyCrossing = crossings();
 const statement = (imports: string): string => `import '${imports}';`;
 

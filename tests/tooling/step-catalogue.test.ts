@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import NearestSteps from '../../scripts/bdd/nearest-steps.mjs';
-import { linesOf, nearestSteps, stepsIn, stepsPage } from '../../scripts/bdd/step-catalogue.mjs';
+import { linesOf, stepsIn, stepsPage } from '../../scripts/bdd/step-catalogue.mjs';
+import { nearestSteps } from '../../scripts/bdd/step-likeness.mjs';
 
 const SOURCE = `
 Given('ein leerer Sparplan', function () {});

@@ -49,6 +49,10 @@ export const violations: readonly (readonly [rule: string, file: string, imports
   ['adapters/browser', 'adapters/browser/shown.ts', 'react'],
   ['adapters/http/*', 'adapters/http/order/filed.ts', 'node:fs'],
   ['adapters/http/*', 'adapters/http/order/served.ts', 'fastify'],
+  // The workbench of rules.
+  ['workbench/runner', 'workbench/runner/shortcut.ts', '@domain/order/open/order'],
+  ['workbench/book', 'workbench/book/shown.ts', 'react'],
+  ['workbench/page', 'workbench/page/defined.ts', '@cucumber/gherkin'],
   // What is seen.
   ['ui/screens/*', 'ui/screens/order-entry/shortcut.ts', '@adapters/http/order/gateway'],
   ['ui/screens/*', 'ui/screens/order-entry/neighbour.ts', '../order-book/screen'],

@@ -83,7 +83,8 @@ export class ApplicationTasks {
     const [first] = made.application.steps;
     if (first === undefined) throw new Error('Der Antrag hat keinen Schritt.');
     await this.#device().keep(product, { snapshot: snapshotOf(session), step: first.name })();
-    await new Promise(setImmediate);
+    // What goes on behind it is promises alone; so many turns end them all, in a browser as well as in Node.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     const found = O.toUndefined(await this.#device().find(product)());
     this.#open = open(compiledFor(product));
     if (found) restoreInto(this.#open.session, found.draft.snapshot);
