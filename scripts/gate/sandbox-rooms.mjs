@@ -39,6 +39,7 @@ export const sandboxRooms = [
     packages: [
       ...packages,
       '@electric-sql/pglite',
+      '@fastify/compress',
       '@fastify/cookie',
       '@fastify/fast-json-stringify-compiler',
       '@fastify/formbody',
