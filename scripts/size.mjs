@@ -24,8 +24,8 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 62.2 * kilobyte,
-  './order-protection': 65.9 * kilobyte,
+  './order-entry': 62.3 * kilobyte,
+  './order-protection': 66.0 * kilobyte,
   './fund-depot': 60.7 * kilobyte,
 };
 

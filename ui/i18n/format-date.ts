@@ -2,21 +2,21 @@ import type { Language } from '@application/ports/device-preferences';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { Instant } from '@domain/time/instant';
 import type { LocalDate } from '@domain/time/local-date';
+import type { TFunction } from 'i18next';
 
-const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+/** The language days are written in, and how they are called in it. */
+export interface Calendar {
+  readonly language: Language;
+  /** Weekdays from Sunday on, then the months. */
+  readonly names: readonly string[];
+}
 
-/**
- * Weekdays from Sunday on, then the months. They and their order are the portal's own: to make a formatter of the
- * browser takes a telephone as long as to draw a part of the page, and no two browsers set the same commas.
- */
-const names: Readonly<Record<Language, readonly string[]>> = {
-  de: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
-    ' ',
-  ),
-  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday January February March April May June July August September October November December'.split(
-    ' ',
-  ),
-};
+/** How a language calls its days and months. */
+export const calendarIn = (language: Language, t: TFunction): Calendar => ({
+  language,
+  names: t('common.calendar').split(' '),
+});
+
 const WEEK = 7;
 
 const shortMonth = (name: string): string => (name === 'September' ? 'Sept' : name.slice(0, 3));
@@ -27,12 +27,15 @@ export type DayShape = 'date' | 'weekdayDate' | 'shortWeekday' | 'longDate' | 'm
 /** Ways a moment is written. */
 export type MomentShape = DayShape | 'time' | 'exactTime';
 
-/** A calendar day: `30.11.2026`, `Montag, 30.11.2026`, `Freitag, 20. November 2026`, or its month; in English by name. */
-export function formatDay(language: Language, date: LocalDate, shape: DayShape = 'date'): string {
+/**
+ * A calendar day: `30.11.2026`, `Montag, 30.11.2026`, `Freitag, 20. November 2026`, or its month; in English by name.
+ * Not by a formatter of the browser: to make one takes a telephone as long as to draw a part of the page.
+ */
+export function formatDay({ language, names }: Calendar, date: LocalDate, shape: DayShape = 'date'): string {
   const isGerman = language === 'de';
   const [year, month, day] = date.split('-');
-  const weekday = names[language][new Date(date).getUTCDay()] ?? '';
-  const monthName = names[language][WEEK + Number(month) - 1] ?? '';
+  const weekday = names[new Date(date).getUTCDay()] ?? '';
+  const monthName = names[WEEK + Number(month) - 1] ?? '';
   // Figures in German, a named month in English, where day and month would be mistaken.
   const dayOfMonth = isGerman ? `${day}.${month}.` : `${Number(day)} ${shortMonth(monthName)}`;
   const whole = `${dayOfMonth}${isGerman ? '' : ' '}${year}`;
@@ -51,16 +54,16 @@ export function formatDay(language: Language, date: LocalDate, shape: DayShape =
 }
 
 /** A moment on the bank's clock, Europe/Berlin: `16:42`, `16:42:08`, or its day. */
-export function formatInstant(language: Language, instant: Instant, shape: MomentShape = 'time'): string {
+export function formatInstant(calendar: Calendar, instant: Instant, shape: MomentShape = 'time'): string {
   const { date, time } = berlinTime(instant);
   if (shape === 'time') return time.slice(0, 5);
-  return shape === 'exactTime' ? time : formatDay(language, date, shape);
+  return shape === 'exactTime' ? time : formatDay(calendar, date, shape);
 }
 
 /** How long ago, in the largest unit that fits twice, as "1 Tag" would be said of 41 hours: "vor 3 Minuten", "3 minutes ago". */
 export function formatAge(language: Language, milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
-  const words = new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' });
+  const words = new Intl.RelativeTimeFormat(language);
   if (seconds < 120) return words.format(-seconds, 'second');
   if (seconds < 7200) return words.format(-Math.floor(seconds / 60), 'minute');
   if (seconds < 172_800) return words.format(-Math.floor(seconds / 3600), 'hour');

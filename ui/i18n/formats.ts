@@ -6,7 +6,14 @@ import type { Instant } from '@domain/time/instant';
 import { isCurrency, PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '@domain/money/unit';
 import type { TFunction } from 'i18next';
 import { formatFigure } from './format-amount';
-import { formatAge, formatDay, formatInstant, type DayShape, type MomentShape } from './format-date';
+import {
+  calendarIn,
+  formatAge,
+  formatDay,
+  formatInstant,
+  type DayShape,
+  type MomentShape,
+} from './format-date';
 import { formatDecimal, type DecimalShape } from './format-decimal';
 import { unitGap } from './unit-gap';
 
@@ -61,6 +68,7 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
   const figure = (amount: Amount, shape?: DecimalShape): string =>
     isDiscreet && (isCurrency(amount.unit) || amount.unit === PIECES) ? COVER : priceFigure(amount, shape);
   const withUnit = (written: string, unit: string): string => `${written}${unitGap(language, unit)}${unit}`;
+  const calendar = calendarIn(language, t);
   const percentShape: DecimalShape = { minDecimals: 2, maxDecimals: 2 };
   return {
     language,
@@ -74,8 +82,8 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     price: (price, shape) => withUnit(priceFigure(price, shape), unitText(price.unit)),
     unit: unitText,
     percent: (value, shape) => withUnit(formatDecimal(language, value, { ...percentShape, ...shape }), '%'),
-    day: (date, shape) => formatDay(language, date, shape),
-    instant: (instant, shape) => formatInstant(language, instant, shape),
+    day: (date, shape) => formatDay(calendar, date, shape),
+    instant: (instant, shape) => formatInstant(calendar, instant, shape),
     age: (milliseconds) => formatAge(language, milliseconds),
   };
 }

@@ -1,9 +1,8 @@
-import type { Language } from '@application/ports/device-preferences';
 import { messageTextKey, type Message } from '@domain/message/message';
 import { parseDecimal } from '@domain/money/decimal';
 import { localDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
-import { formatDay } from './format-date';
+import { calendarIn, formatDay, type Calendar } from './format-date';
 import { formatDecimal } from './format-decimal';
 import type { Texts } from './texts';
 
@@ -29,17 +28,19 @@ const WIRE_MONTH = /^(\d{4})-(\d{2})$/;
 const WIRE_AMOUNT = /^-?\d+\.\d+$/;
 
 /** What a message names, as its language writes it: a day comes as 2026-11-30, a month as 2026-11, an amount as 12480.55. */
-export const saidArguments = ({ language }: Texts, args: Speaking['args']): Speaking['args'] =>
-  Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, saidArgument(language === 'en' ? 'en' : 'de', value)]),
+export function saidArguments({ language, t }: Texts, args: Speaking['args']): Speaking['args'] {
+  const calendar = calendarIn(language === 'en' ? 'en' : 'de', t);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, saidArgument(calendar, value)]),
   );
+}
 
-function saidArgument(language: Language, value: string): string {
+function saidArgument(calendar: Calendar, value: string): string {
   const day = localDate(value);
-  if (O.isSome(day)) return formatDay(language, day.value);
+  if (O.isSome(day)) return formatDay(calendar, day.value);
   if (WIRE_MONTH.test(value)) return value.replace(WIRE_MONTH, '$2/$1');
   const amount = WIRE_AMOUNT.test(value) ? parseDecimal(value) : O.none;
-  return O.isSome(amount) ? formatDecimal(language, amount.value, { minDecimals: 2 }) : value;
+  return O.isSome(amount) ? formatDecimal(calendar.language, amount.value, { minDecimals: 2 }) : value;
 }
 
 /** Whether a message is said in words it brought, which are the bank's and German. */

@@ -1,7 +1,15 @@
 import { fc } from '@tests/support/properties';
 import { calendarDay } from '@domain/time/local-date';
 import { instant } from '@domain/time/instant';
-import { formatAge, formatDay, formatInstant } from '@ui/i18n/format-date';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import { calendarIn, formatAge, formatDay, formatInstant } from '@ui/i18n/format-date';
+
+const calendars = {
+  de: calendarIn('de', createTexts('de', germanTexts).t),
+  en: calendarIn('en', createTexts('en', englishTexts).t),
+};
 
 describe('dates and times', () => {
   const day = calendarDay('2026-11-30');
@@ -11,15 +19,17 @@ describe('dates and times', () => {
     ['de', 'weekdayDate', 'Montag, 30.11.2026'],
     ['de', 'longDate', 'Montag, 30. November 2026'],
   ] as const)('writes a day in %s as %s: %s [SH-11]', (language, shape, expected) => {
-    expect(formatDay(language, day, shape)).toBe(expected);
+    expect(formatDay(calendars[language], day, shape)).toBe(expected);
   });
 
   it('shows moments on the bank’s clock, whatever the device says [SH-11]', () => {
     const winter = instant(Date.parse('2026-11-20T15:42:08Z'));
     const summer = instant(Date.parse('2026-07-20T15:42:08Z'));
-    expect(formatInstant('de', winter, 'exactTime')).toBe('16:42:08');
-    expect(formatInstant('de', summer)).toBe('17:42');
-    expect(formatInstant('de', instant(Date.parse('2026-12-31T23:30:00Z')), 'date')).toBe('01.01.2027');
+    expect(formatInstant(calendars.de, winter, 'exactTime')).toBe('16:42:08');
+    expect(formatInstant(calendars.de, summer)).toBe('17:42');
+    expect(formatInstant(calendars.de, instant(Date.parse('2026-12-31T23:30:00Z')), 'date')).toBe(
+      '01.01.2027',
+    );
   });
 
   it.each([
@@ -43,7 +53,7 @@ describe('dates and times', () => {
     const [min, max] = [Date.UTC(1996, 9, 28), Date.UTC(2100, 0, 1)];
     fc.assert(
       fc.property(fc.integer({ min, max }), (at) => {
-        expect(formatInstant(language, instant(at), shape)).toBe(unicode.format(new Date(at)));
+        expect(formatInstant(calendars[language], instant(at), shape)).toBe(unicode.format(new Date(at)));
       }),
     );
   });

@@ -1,4 +1,6 @@
 import type { Clock } from '@application/ports/clock';
+import type { Scheduler } from '@application/ports/scheduler';
+import { inTime } from '@ui/parts/in-time';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Holdings } from '@application/depot/holdings';
 import type { Positions } from '@application/ports/bank/depot-gateway';
@@ -10,10 +12,14 @@ import type { AccountId, DepotId } from '@domain/codes/ids';
 import { makeAutoObservable } from 'mobx';
 import { RemoteValue } from '../remote-value';
 
+/** Milliseconds a page waits for balances. */
+const LATEST_MS = 1500;
+
 /** What depots and accounts are read with. */
 export interface SettlementCollaborators {
   readonly holdings: Holdings;
   readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'after'>;
   /** Depots that do not come leave nothing to settle on (portal.md 8). */
   readonly followFailure: Pick<FollowFailure, 'obey'>;
 }
@@ -66,10 +72,14 @@ export class SettlementModel {
     return this.#positions.value?.positions ?? [];
   }
 
+  /** Reads both, and waits a little for what stands on the accounts: a page can begin without. */
   async load(): Promise<void> {
-    const { holdings, followFailure } = this.#collaborators;
+    const { holdings, followFailure, scheduler } = this.#collaborators;
     const { depots, accounts } = holdings;
-    await Promise.all([this.#depots.load(depots.depots()), this.#balances.load(accounts.balances())]);
+    await Promise.all([
+      this.#depots.load(depots.depots()),
+      inTime(scheduler, LATEST_MS, this.#balances.load(accounts.balances())),
+    ]);
     const { data } = this.#depots;
     if (data.kind === 'failed' && data.previous === undefined) followFailure.obey(data.failure, 'accounts');
   }

@@ -75,11 +75,10 @@ export class OrderEntryModel {
    * and preferences travel meanwhile.
    */
   async open(parameters: OrderParameters): Promise<void> {
-    this.#isDisposed = false;
-    const started = this.input.start();
-    const left = await unansweredOrder(this.#collaborators.releases);
-    if (left !== undefined) this.#newRelease(left.kind).resume(left.intent);
-    await started;
+    const resumed = unansweredOrder(this.#collaborators.releases).then((left) => {
+      if (left !== undefined && !this.#isDisposed) this.#newRelease(left.kind).resume(left.intent);
+    });
+    await Promise.all([resumed, this.input.start()]);
     const { notice, otherDraft, lost } = await prefillOrder(this.input, parameters, this.#collaborators);
     runInAction(() => {
       if (notice !== undefined) this.notice = notice;

@@ -202,7 +202,7 @@ export class OrderInputModel {
 
   /** Loads preferences, depots and accounts, and begins to follow the form: draft, costs, prices. */
   async start(): Promise<void> {
-    await Promise.all([this.settlement.load(), this.preferences.load()]);
+    await Promise.all([this.settlement.load(), this.preferences.open()]);
     if (this.#isDisposed) return;
     this.form.session.tell({ usual: usualTrading(this.preferences.value) });
     const kept = snapshotCell(this.form.session);
@@ -233,7 +233,7 @@ export class OrderInputModel {
     this.#stopTelling();
     this.keeper.flush();
     this.costs.dispose();
-    this.market.close();
+    this.market.dispose();
     this.form.dispose();
   }
 

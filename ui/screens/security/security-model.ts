@@ -5,6 +5,7 @@ import type { DocumentGateway } from '@application/ports/bank/document-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
 import type { Result } from '@application/ports/result';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 import type { WatchlistGateway } from '@application/ports/bank/watchlist-gateway';
 import type { VenueId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
@@ -22,6 +23,7 @@ import type { BankDocument } from '@domain/postbox/bank-document';
 import { DocumentsModel } from '@ui/parts/document/documents-model';
 import { UnderlyingQuote } from '@ui/parts/instrument/underlying-quote';
 import type { Instant } from '@domain/time/instant';
+import { Following } from '@ui/parts/following';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -48,8 +50,6 @@ export interface OwnStake {
   readonly orders: readonly Order[];
 }
 
-const nobody = (): void => undefined;
-
 /** `wertpapier/:isin`: one security at all its venues, over time, and what the customer has to do with it. */
 export class SecurityModel {
   readonly instrument: RemoteValue<Instrument>;
@@ -73,7 +73,7 @@ export class SecurityModel {
   readonly #quotes = observable.map<VenueId, VenueQuote>([], { deep: false });
   readonly #code: string;
   readonly #with: SecurityCollaborators;
-  #stop: () => void = nobody;
+  readonly #following = new Following();
 
   constructor(code: string, collaborators: SecurityCollaborators) {
     const { clock } = collaborators;
@@ -137,8 +137,9 @@ export class SecurityModel {
   }
 
   async load(): Promise<void> {
+    const { visit } = this.#following;
     const found = await this.instrument.load(this.#with.instruments.find(this.#code));
-    if (found === undefined) return;
+    if (found === undefined || visit !== this.#following.visit) return;
     void this.loadStake();
     void this.documents.load();
     void this.underlying.open(found.derivative);
@@ -147,11 +148,11 @@ export class SecurityModel {
       this.dimensions.load(this.#with.orders.dimensions({ instrumentId: found.id })),
       this.#readQuotes(found),
     ]);
-    if (dimensions === undefined) return;
+    if (dimensions === undefined || visit !== this.#following.visit) return;
     runInAction(() => {
       this.venueId ??= mainVenue(dimensions.venues, (id) => this.#quotes.get(id)) ?? this.#pricedVenue;
     });
-    this.#follow(found, dimensions.venues);
+    this.#following.begin(visit, () => this.#follow(found, dimensions.venues));
     this.loadSeries();
     if (this.venueId !== undefined)
       void this.year.load(this.#with.instruments.history(found.id, this.venueId, 'year'));
@@ -214,7 +215,7 @@ export class SecurityModel {
   }
 
   dispose(): void {
-    this.#rest();
+    this.#following.end();
     this.underlying.close();
     this.documents.dispose();
   }
@@ -229,22 +230,16 @@ export class SecurityModel {
     if (quotes._tag === 'Right') for (const quote of quotes.right) this.#take(quote);
   }
 
-  #follow({ id }: Instrument, venues: readonly Venue[]): void {
-    this.#rest();
+  #follow({ id }: Instrument, venues: readonly Venue[]): Unsubscribe {
     const places = new Set([...venues.map((venue) => venue.id), ...(this.venueId ? [this.venueId] : [])]);
     const keys = [...places].map((venueId) => ({ instrumentId: id, venueId }));
-    this.#stop = this.#with.watchQuotes.execute(keys, {
+    return this.#with.watchQuotes.execute(keys, {
       onQuote: this.#take,
       onLive: (live) =>
         runInAction(() => {
           this.isLive = live;
         }),
     });
-  }
-
-  #rest(): void {
-    this.#stop();
-    this.#stop = nobody;
   }
 
   readonly #written: Result<readonly BankDocument[]> = () => {

@@ -9,6 +9,7 @@ import {
   InstrumentSearchModel,
   type InstrumentSearchCollaborators,
 } from '@ui/parts/instrument/instrument-search-model';
+import { Following } from '@ui/parts/following';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
@@ -31,7 +32,7 @@ export class WatchlistModel {
   refusal: Failure | undefined = undefined;
   readonly #quotes = observable.map<InstrumentId, VenueQuote>([], { deep: false });
   readonly #with: WatchlistCollaborators;
-  #stop: () => void = () => undefined;
+  readonly #following = new Following();
 
   constructor(collaborators: WatchlistCollaborators) {
     this.#with = collaborators;
@@ -56,17 +57,19 @@ export class WatchlistModel {
 
   async load(): Promise<void> {
     const { watchlist, watchQuotes } = this.#with;
+    const { visit } = this.#following;
     const watches = await this.watches.load(watchlist.watches());
     if (watches === undefined) return;
-    this.dispose();
     const keys = watches.map(({ quote: { instrumentId, venueId } }) => ({ instrumentId, venueId }));
-    this.#stop = watchQuotes.execute(keys, {
-      onQuote: (quote) => runInAction(() => this.#quotes.set(quote.instrumentId, quote)),
-      onLive: (live) =>
-        runInAction(() => {
-          this.isLive = live;
-        }),
-    });
+    this.#following.begin(visit, () =>
+      watchQuotes.execute(keys, {
+        onQuote: (quote) => runInAction(() => this.#quotes.set(quote.instrumentId, quote)),
+        onLive: (live) =>
+          runInAction(() => {
+            this.isLive = live;
+          }),
+      }),
+    );
   }
 
   edit(watch: Watch | undefined): void {
@@ -77,22 +80,23 @@ export class WatchlistModel {
   /** Sets the alarms of the one being edited; the dialog goes once the bank has taken them. */
   async setAlarms(alarms: PriceAlarms): Promise<void> {
     const { editing } = this;
+    const { visit } = this.#following;
     if (editing === undefined) return;
     const answer = await this.#with.watchlist.watch(editing.instrument.id, alarms)();
     runInAction(() => {
       if (E.isLeft(answer)) this.refusal = answer.left;
       else this.edit(undefined);
     });
-    if (E.isRight(answer)) await this.load();
+    if (E.isRight(answer) && visit === this.#following.visit) await this.load();
   }
 
   async remove({ instrument }: Watch): Promise<void> {
+    const { visit } = this.#following;
     await this.#with.watchlist.unwatch(instrument.id)();
-    await this.load();
+    if (visit === this.#following.visit) await this.load();
   }
 
   dispose(): void {
-    this.#stop();
-    this.#stop = () => undefined;
+    this.#following.end();
   }
 }

@@ -1,3 +1,4 @@
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import type { AccountBalance } from '@domain/depot/account';
 import type { AccountType } from '@domain/depot/account-type';
 import { accountId } from '@domain/codes/ids';
@@ -42,6 +43,7 @@ describe('the accounts an order can be settled on', () => {
         accounts: { balances: () => TE.right(balances) },
       },
       clock: { now: () => instant(0) },
+      scheduler: new ManualScheduler(),
       followFailure: { obey: () => ({ kind: 'stay' }) },
     });
     await model.load();

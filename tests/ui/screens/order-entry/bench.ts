@@ -147,7 +147,7 @@ export function orderBench(bank = new FakeBank()) {
   };
   /** A page in another window of the same browser. */
   const visitElsewhere = (): OrderEntryModel => visit('STANDARD', new FakeIdentifiers('2'));
-  return { bank, visit, visitElsewhere, navigation, exit, drafts, line, tax };
+  return { bank, visit, visitElsewhere, navigation, exit, drafts, journal, line, tax };
 }
 
 /** The order page opened by a link that buys 25 SAP, its prices there. */

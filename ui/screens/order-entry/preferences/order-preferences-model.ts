@@ -1,4 +1,6 @@
 import type { PreferencesGateway } from '@application/ports/bank/preferences-gateway';
+import type { Scheduler } from '@application/ports/scheduler';
+import { inTime } from '@ui/parts/in-time';
 import {
   defaultOrderPreferences,
   type DisplayHelp,
@@ -8,9 +10,13 @@ import {
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
+/** Milliseconds a page waits for preferences. */
+const LATEST_MS = 1500;
+
 /** What the preferences are read and changed with. */
 export interface OrderPreferencesCollaborators {
   readonly preferences: Pick<PreferencesGateway, 'orderPreferences' | 'changeOrderPreferences'>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
 /** A help of the page that shows by itself the first times. */
@@ -46,7 +52,21 @@ export class OrderPreferencesModel {
     void this.change({ inputScreenMode: mode });
   }
 
-  async load(): Promise<void> {
+  /**
+   * Reads them, and waits a little for them: they say how an order is entered, and never hold one up. What comes later
+   * changes what is shown, but no longer how it is entered.
+   */
+  async open(): Promise<void> {
+    const { scheduler } = this.#collaborators;
+    const isHere = await inTime(
+      scheduler,
+      LATEST_MS,
+      this.#load().then(() => true),
+    );
+    if (isHere === undefined) runInAction(() => (this.chosenMode ??= this.mode));
+  }
+
+  async #load(): Promise<void> {
     const loaded = await this.#collaborators.preferences.orderPreferences()();
     if (E.isLeft(loaded)) return;
     const { venues, preferences } = loaded.right.displayHelp;

@@ -36,6 +36,7 @@ export class MarketModel {
   #stopWatching: () => void = nobody;
   #stopAgeing: Cancel = nobody;
   #instrument: InstrumentId | undefined;
+  #isDisposed = false;
   isPushed = false;
   /** False from the moment the stream is lost: what is shown may be outdated. */
   isLive = true;
@@ -91,6 +92,7 @@ export class MarketModel {
 
   /** Turns to another instrument; yields where it trades, unless yet another overtook it. */
   async open(instrumentId: InstrumentId): Promise<Dimensions | undefined> {
+    if (this.#isDisposed) return undefined;
     this.close();
     this.#instrument = instrumentId;
     const [dimensions] = await Promise.all([
@@ -132,6 +134,12 @@ export class MarketModel {
     this.isFetching = false;
     this.dimensions.reset();
     this.series.reset();
+  }
+
+  /** The page is left: what still comes opens nothing any more. */
+  dispose(): void {
+    this.#isDisposed = true;
+    this.close();
   }
 
   #rest(): void {
