@@ -17,6 +17,12 @@ describe('texts', () => {
     const formats = createFormats('en', texts.t);
     expect(formats.amount(amount('1234.5', EUR))).toBe('1,234.50\u00a0EUR');
     expect(formats.amount(amount('40', PIECES))).toBe('40\u00a0units');
+    expect(formats.amount(amount('1', PIECES))).toBe('1\u00a0unit');
+    expect(formats.amount(amount('1.5', PIECES))).toBe('1.5\u00a0units');
+    expect(formats.unit(PIECES)).toBe('units');
+    // The word would tell what the cover hides.
+    const covered = createFormats('en', texts.t, true);
+    expect(covered.amount(amount('1', PIECES))).toBe('••••\u00a0units');
     expect(formats.amount(amount('86.7', PERCENT))).toBe('86.70%');
     expect(formats.percent(decimal('1.48'))).toBe('1.48%');
   });

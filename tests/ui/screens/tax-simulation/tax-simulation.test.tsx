@@ -84,7 +84,7 @@ describe('what was taxed in advance [TAX-01]', () => {
     expect(amountOf(/^Versteuerte Vorabpauschalen/)).toBe('−103,43');
     await user.click(screen.getByRole('button', { name: /^Versteuerte Vorabpauschalen/ }));
     await user.click(screen.getByText('Gekauft am 15.03.2024, 40 verkauft: 103,43 EUR'));
-    expect(figure(/^2024, für 40 Anteile: 53,43 EUR/, 'Basisertrag')).toEqual([
+    expect(figure(/^2024, für 40\u00a0Stück: 53,43 EUR/, 'Basisertrag')).toEqual([
       '64,12',
       '4.000,00 EUR × 70 % × 2,29 % (§ 18 Abs. 1 Satz 2 InvStG).',
     ]);
