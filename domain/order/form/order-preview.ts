@@ -21,6 +21,7 @@ import { possibleOrders } from '../offer/possible-orders';
 import { enterableOrderTypes, type EnterableOrderType } from '../order-request';
 import { pricedParts } from '../picture/priced-order';
 import { estimateOf } from '../quote/quote';
+import { quoteWarnings } from '../quote/quote-warning';
 import type { OrderParts } from '../read/order-parts';
 import { readOrder } from '../read/read-order';
 import { checkablePart, partialOrder, pricesSoFar } from '../read/partial-order';
@@ -84,9 +85,12 @@ export function orderPreview(
       read(spokenParts(all, { venue: at, orderType: orderTypeSent, quote: market, now })),
   );
   const warnings = derive(
-    { order, there, quote, mode: ifKnown(fact.mode), today: fact.today },
-    ({ order: own, there: at, quote: market, mode = 'FULL', today }) =>
-      read(own && at && market ? priceWarnings(own, { venue: at, quote: market, mode, today }) : []),
+    { order, quoteRequest, there, quote, mode: ifKnown(fact.mode), today: fact.today },
+    ({ order: own, quoteRequest: asked, there: at, quote: market, mode = 'FULL', today }) => {
+      if (at === undefined || market === undefined) return read([]);
+      if (asked) return read(quoteWarnings(market));
+      return read(own ? priceWarnings(own, { venue: at, quote: market, mode, today }) : []);
+    },
   );
   const partial = derive(
     { parts, id: optional(venueId), venue, sentAs },

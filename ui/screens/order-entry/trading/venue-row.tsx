@@ -112,7 +112,7 @@ export const VenueRow = observer(function VenueRow({
         )}
       </Cell>
       <Cell numeric label={t('order.venue.costs')} className={css['costs']}>
-        {!isOff && !costs.isAsked(venue.id) && needsLimit(side, venue, quote) ? (
+        {!isOff && system === 'STANDARD' && !costs.isAsked(venue.id) && needsLimit(side, venue, quote) ? (
           <span className={css['withLimit']}>{t('order.venue.costsWithLimit')}</span>
         ) : (
           <AmountText amount={costsOf(side, costs.at(venue.id))} bare />
