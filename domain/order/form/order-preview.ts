@@ -87,9 +87,8 @@ export function orderPreview(
   const warnings = derive(
     { order, quoteRequest, there, quote, mode: ifKnown(fact.mode), today: fact.today },
     ({ order: own, quoteRequest: asked, there: at, quote: market, mode = 'FULL', today }) => {
-      if (at === undefined || market === undefined) return read([]);
-      if (asked) return read(quoteWarnings(market));
-      return read(own ? priceWarnings(own, { venue: at, quote: market, mode, today }) : []);
+      if (market && asked) return read(quoteWarnings(market));
+      return read(own && at && market ? priceWarnings(own, { venue: at, quote: market, mode, today }) : []);
     },
   );
   const partial = derive(
@@ -227,7 +226,7 @@ function stopWarnings({
   const stop = readOrder(parts, { venue: read(venue), orderType: 'STOP_MARKET' });
   return stop.kind === 'read' && stop.value.kind === 'order'
     ? priceWarnings(stop.value.order, { venue, quote, mode: 'INTERVIEW', today }).filter(
-        ({ field, key }) => field === 'triggerLimit' && key === 'warnung-stop-loest-sofort-aus',
+        ({ key }) => key === 'warnung-stop-loest-sofort-aus',
       )
     : [];
 }
