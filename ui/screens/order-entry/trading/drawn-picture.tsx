@@ -3,7 +3,7 @@ import { readsPrice } from '@domain/order/draft/price-fields';
 import { priceScene, type PriceScene } from '@domain/order/picture/price-scene';
 import { PricePicture } from '@ui/parts/price-picture/price-picture';
 import { observer } from 'mobx-react-lite';
-import type { PictureProps } from './price-picture';
+import type { PictureProps } from './picture-props';
 
 /** The order in its market; what is moved in it is typed into the form (ORD-29). */
 export const DrawnPicture = observer(function DrawnPicture(props: PictureProps) {
