@@ -26,15 +26,17 @@ export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWord
       (trailing.distance.kind === 'relative'
         ? formats.percent(trailing.distance.distance)
         : formats.price(trailing.distance.distance));
-    const happens =
-      consequence === 'here' && closedAt !== undefined
-        ? t('pricePicture.lastAt', {
-            day: formats.instant(closedAt, 'shortWeekday'),
-            time: formats.instant(closedAt),
-          })
-        : t(`pricePicture.consequence.${consequence}.${side}`);
+    const happens = (): string => {
+      if (consequence === 'here' && closedAt !== undefined)
+        return t('pricePicture.lastAt', {
+          day: formats.instant(closedAt, 'shortWeekday'),
+          time: formats.instant(closedAt),
+        });
+      if (consequence === 'here' && quoted) return t('pricePicture.triggers');
+      return t(`pricePicture.consequence.${consequence}.${side}`);
+    };
     const amount = formats.price({ value: price, unit });
-    const then = leg === 'follow' ? t('pricePicture.afterBase', { happens }) : happens;
+    const then = leg === 'follow' ? t('pricePicture.afterBase', { happens: happens() }) : happens();
     const distance = (): string | undefined => {
       if (kept !== undefined) return t('pricePicture.distance.kept', { distance: kept });
       if (kind === 'market' || away === undefined) return undefined;
