@@ -3,11 +3,14 @@ import type { Depot } from './depot';
 import type { DepotTotals } from './depot-totals';
 import { sumAmounts, type Amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
+import type { LocalDate } from '@domain/time/local-date';
 
 /** A depot with its totals, which are unknown while the bank cannot say. */
 export interface DepotWorth {
   readonly depot: Depot;
   readonly totals: DepotTotals | undefined;
+  /** The day of the newest price, where that day is over: what its change was made on. */
+  readonly pricedOn?: LocalDate | undefined;
 }
 
 /** What belongs to the customer today. */

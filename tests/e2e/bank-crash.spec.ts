@@ -26,7 +26,7 @@ test('the bank is killed before it has read an order, and after it has booked on
   await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=3');
   const beside = await context.newPage();
   await beside.goto('/ngbrk/depotuebersicht');
-  await expect(beside.getByText('Kurse laufend')).toBeVisible();
+  await expect(beside.getByText('Kurse kommen laufend')).toBeVisible();
 
   /** Releases the order while the bank is silent, kills the bank, and starts it again. */
   const releaseIntoCrash = async (fault: 'latency' | 'drop-answer'): Promise<void> => {
@@ -50,7 +50,7 @@ test('the bank is killed before it has read an order, and after it has booked on
     await releaseIntoCrash('latency');
     await expect(page.getByText('Ihre Order ist nicht bei der Bank angekommen.')).toBeVisible();
     expect(await ownOrders(page, url)).toHaveLength(0);
-    await expect(beside.getByText('Kurse laufend')).toBeVisible();
+    await expect(beside.getByText('Kurse kommen laufend')).toBeVisible();
   });
   await test.step('after it has booked the order and before it answers: there is one', async () => {
     await order.isReady();
@@ -58,7 +58,7 @@ test('the bank is killed before it has read an order, and after it has booked on
     await releaseIntoCrash('drop-answer');
     await expect(order.done).toBeVisible();
     expect(await ownOrders(page, url)).toHaveLength(1);
-    await expect(beside.getByText('Kurse laufend')).toBeVisible();
+    await expect(beside.getByText('Kurse kommen laufend')).toBeVisible();
   });
   expect(await desk.bookErrors()).toEqual([]);
   await context.close();

@@ -16,7 +16,7 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   await expect(lots.getByRole('row')).toHaveCount(5);
   await expect(page.getByRole('row', { name: /^Teilfreistellung 30 %/ })).toBeVisible();
   // A share besides: both are simulated one after the other, and told together.
-  const arrives = page.getByRole('status').filter({ hasText: 'Verkaufen Sie das heute' });
+  const arrives = page.getByRole('status').filter({ hasText: 'Verkaufen Sie das alles' });
   await page.getByRole('button', { name: 'Weitere Position' }).click();
   const other = page.getByRole('combobox', { name: /Position/ }).last();
   await other.selectOption(await other.getByRole('option', { name: /^SAP/ }).getAttribute('value'));

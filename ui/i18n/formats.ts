@@ -1,7 +1,7 @@
 import type { Language } from '@application/ports/device-preferences';
 import type { LocalDate } from '@domain/time/local-date';
 import type { Amount } from '@domain/money/amount';
-import type { Decimal } from '@domain/money/decimal';
+import { equals, one, zero, type Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
 import { isCurrency, PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '@domain/money/unit';
 import type { TFunction } from 'i18next';
@@ -35,7 +35,8 @@ export interface Formats {
   priceFigure(price: Amount, shape?: DecimalShape): string;
   /** A price of the market, of an order or of the bank, as `amount`, but seen by everybody. */
   price(price: Amount, shape?: DecimalShape): string;
-  unit(unit: Unit): string;
+  /** The word for a unit, as it follows a figure: English has one for a single piece. */
+  unit(unit: Unit, of?: Decimal): string;
   /** Percentage points: 37.135 is `37,14 %`, in English `37.14%`. */
   percent(value: Decimal, shape?: DecimalShape): string;
   day(date: LocalDate, shape?: DayShape): string;
@@ -48,10 +49,10 @@ export const COVER = '••••';
 
 /** Binds the formats to a language and its words for units; discreet ones cover what is the customer's own. */
 export function createFormats(language: Language, t: TFunction, isDiscreet = false): Formats {
-  const unitText = (unit: Unit): string => {
+  const unitText = (unit: Unit, of = zero): string => {
     switch (unit) {
       case PIECES:
-        return t('common.unit.pieces');
+        return t('common.unit.pieces', { count: equals(of, one) ? 1 : 0 });
       case PERCENT:
         return '%';
       case PER_MILLE:
@@ -65,8 +66,9 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     }
   };
   const priceFigure = (price: Amount, shape?: DecimalShape): string => formatFigure(language, price, shape);
+  const isCovered = ({ unit }: Amount): boolean => isDiscreet && (isCurrency(unit) || unit === PIECES);
   const figure = (amount: Amount, shape?: DecimalShape): string =>
-    isDiscreet && (isCurrency(amount.unit) || amount.unit === PIECES) ? COVER : priceFigure(amount, shape);
+    isCovered(amount) ? COVER : priceFigure(amount, shape);
   const withUnit = (written: string, unit: string): string => `${written}${unitGap(language, unit)}${unit}`;
   const calendar = calendarIn(language, t);
   const percentShape: DecimalShape = { minDecimals: 2, maxDecimals: 2 };
@@ -77,9 +79,11 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     count: (many) => formatDecimal(language, { units: BigInt(many), scale: 0 }),
     own: (value, shape) => (isDiscreet ? COVER : formatDecimal(language, value, shape)),
     figure,
-    amount: (amount, shape) => withUnit(figure(amount, shape), unitText(amount.unit)),
+    amount: (amount, shape) =>
+      // A covered figure tells nothing by its word either.
+      withUnit(figure(amount, shape), unitText(amount.unit, isCovered(amount) ? zero : amount.value)),
     priceFigure,
-    price: (price, shape) => withUnit(priceFigure(price, shape), unitText(price.unit)),
+    price: (price, shape) => withUnit(priceFigure(price, shape), unitText(price.unit, price.value)),
     unit: unitText,
     percent: (value, shape) => withUnit(formatDecimal(language, value, { ...percentShape, ...shape }), '%'),
     day: (date, shape) => formatDay(calendar, date, shape),

@@ -31,7 +31,7 @@ const termsOf = (instrument: Instrument): PositionConditions => ({
 /** What the fake bank offers for plans. */
 export const fakeConditions = ({ instruments }: FakeWorld, wkns: readonly string[]): PlanConditions => ({
   accounts: [{ iban: 'DE02120300000000202051', type: 'settlement' }],
-  startDates: ['2026-12-01', '2026-12-07', '2026-12-15'].map(calendarDay),
+  startDates: ['2026-12-01', '2026-12-07', '2026-12-15', '2027-01-01'].map(calendarDay),
   mostTotal: MOST,
   mostDebit: amount('5000.00', EUR),
   mostDebitAbroad: amount('1000.00', EUR),

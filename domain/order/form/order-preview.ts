@@ -14,6 +14,7 @@ import { berlinTime } from '../../time/berlin-time';
 import { breakEvenOf } from '../cost/break-even-of';
 import { needsLimit } from '../check/limit-need';
 import { priceWarnings } from '../check/price-warning';
+import { quoteWarnings } from '../check/quote-warning';
 import { orderTotal } from '../cost/order-total';
 import { templateOrderOf } from '../prefill/order-template';
 import { familiesOf, familyOf } from '../draft/type-families';
@@ -84,9 +85,11 @@ export function orderPreview(
       read(spokenParts(all, { venue: at, orderType: orderTypeSent, quote: market, now })),
   );
   const warnings = derive(
-    { order, there, quote, mode: ifKnown(fact.mode), today: fact.today },
-    ({ order: own, there: at, quote: market, mode = 'FULL', today }) =>
-      read(own && at && market ? priceWarnings(own, { venue: at, quote: market, mode, today }) : []),
+    { order, quoteRequest, there, quote, mode: ifKnown(fact.mode), today: fact.today },
+    ({ order: own, quoteRequest: asked, there: at, quote: market, mode = 'FULL', today }) => {
+      if (market && asked) return read(quoteWarnings(market));
+      return read(own && at && market ? priceWarnings(own, { venue: at, quote: market, mode, today }) : []);
+    },
   );
   const partial = derive(
     { parts, id: optional(venueId), venue, sentAs },
@@ -223,7 +226,7 @@ function stopWarnings({
   const stop = readOrder(parts, { venue: read(venue), orderType: 'STOP_MARKET' });
   return stop.kind === 'read' && stop.value.kind === 'order'
     ? priceWarnings(stop.value.order, { venue, quote, mode: 'INTERVIEW', today }).filter(
-        ({ field, key }) => field === 'triggerLimit' && key === 'warnung-stop-loest-sofort-aus',
+        ({ key }) => key === 'warnung-stop-loest-sofort-aus',
       )
     : [];
 }

@@ -18,7 +18,9 @@ export interface PriceScene {
   readonly market: Decimal;
   readonly lines: readonly PriceLine[];
   readonly bands: readonly PriceBand[];
-  /** The day's prices, oldest first, the market's now as the last. */
+  /** When the market's price was made, where nobody trades any more; absent while it is that of now. */
+  readonly closedAt?: Instant;
+  /** The day's prices, oldest first, the market's as the last. */
   readonly course: readonly Decimal[];
   /** How the order's stop would have followed them; empty if it does not follow. */
   readonly stops: readonly Decimal[];
@@ -35,6 +37,7 @@ interface PriceSources {
   readonly steps: readonly PriceStep[];
   readonly breakEven?: Decimal | undefined;
   readonly quoted?: 'bid' | 'ask';
+  readonly closedAt?: Instant | undefined;
 }
 
 /** So much above and below the market is always seen, so that a line has somewhere to go. */
@@ -48,7 +51,7 @@ const isNear = (price: Decimal, market: Decimal): boolean =>
 
 /** The scene of an order in its market; where the costs are covered is drawn only if that is near. */
 export function priceScene(sources: PriceSources): PriceScene | undefined {
-  const { order, market, points, steps, breakEven, quoted } = sources;
+  const { order, market, points, steps, breakEven, quoted, closedAt } = sources;
   const covered = breakEven && isNear(breakEven, market.value) ? breakEven : undefined;
   const lines = priceLines(order, { market, breakEven: covered });
   const course = [...points.map(({ price }) => price), market.value];
@@ -69,6 +72,7 @@ export function priceScene(sources: PriceSources): PriceScene | undefined {
     scale && {
       unit: market.unit,
       ...(quoted && { quoted }),
+      ...(closedAt !== undefined && { closedAt }),
       market: market.value,
       lines,
       bands: priceBands(lines),

@@ -54,7 +54,7 @@ export const validityWords = inverted<Exclude<ValidityType, 'GTD'>>([
 ]);
 
 /** Words for the last trading day of the month. */
-export const ultimoWords: ReadonlySet<string> = new Set(['ultimo', 'monatsende']);
+export const ultimoWords: ReadonlySet<string> = new Set(['ultimo', 'monatsende', 'eom']);
 
 /** Words before a date. */
 export const untilWords: ReadonlySet<string> = new Set(['bis', 'until', 'till', 'gtd']);

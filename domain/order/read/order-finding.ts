@@ -42,6 +42,7 @@ export const orderFindings = [
   'order-iban-length',
   'order-iban-check-digits',
   'order-debit-holder-missing',
+  'order-quote-closed',
 ] as const;
 
 /** The key of a finding about an order that is being entered. */

@@ -41,7 +41,7 @@ test('protects a position: from the menu of its narrow row or from its details, 
   await expect(bernd.heading('Position absichern')).toBeVisible();
 
   const stop = page.getByRole('slider', { name: 'Stop-Marke' });
-  const secures = page.getByText(/^Sie sichern \d+,\d\d\s% des heutigen Werts$/);
+  const secures = page.getByText(/^Sie sichern \d+,\d\d\s% des aktuellen Werts$/);
   await expect(stop).toHaveAttribute('aria-valuetext', /^\d+,\d\d\sEUR, \d+,\d\d\s% unter dem Markt\.$/);
   await stop.press('PageDown');
   await stop.press('PageDown');

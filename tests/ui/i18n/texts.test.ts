@@ -1,4 +1,5 @@
 import { createFormats } from '@ui/i18n/formats';
+import { englishFieldTexts } from '@ui/i18n/english-field-texts';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { messageText } from '@ui/i18n/message-parts';
@@ -17,8 +18,22 @@ describe('texts', () => {
     const formats = createFormats('en', texts.t);
     expect(formats.amount(amount('1234.5', EUR))).toBe('1,234.50\u00a0EUR');
     expect(formats.amount(amount('40', PIECES))).toBe('40\u00a0units');
+    expect(formats.amount(amount('1', PIECES))).toBe('1\u00a0unit');
+    expect(formats.amount(amount('1.5', PIECES))).toBe('1.5\u00a0units');
+    expect(formats.unit(PIECES)).toBe('units');
+    // The word would tell what the cover hides.
+    const covered = createFormats('en', texts.t, true);
+    expect(covered.amount(amount('1', PIECES))).toBe('••••\u00a0units');
     expect(formats.amount(amount('86.7', PERCENT))).toBe('86.70%');
     expect(formats.percent(decimal('1.48'))).toBe('1.48%');
+  });
+
+  it('writes a typographic apostrophe everywhere, as a typesetter would [SH-11]', () => {
+    const wordsOf = (texts: unknown): readonly string[] =>
+      typeof texts === 'string' ? [texts] : Object.values(texts ?? {}).flatMap(wordsOf);
+    const all = [englishTexts, englishFieldTexts, germanTexts].flatMap(wordsOf);
+    expect(all.length).toBeGreaterThan(3000);
+    expect(all.filter((words) => /\p{L}'\p{L}/u.test(words))).toEqual([]);
   });
 
   it('names special units in words and keeps money at two decimals [SH-11]', () => {

@@ -33,7 +33,7 @@ export function AmountText({ amount, shape, bare = false, price = false }: Amoun
       ) : (
         figure
       )}
-      {!bare && <Unit>{formats.unit(amount.unit)}</Unit>}
+      {!bare && <Unit>{formats.unit(amount.unit, figure === COVER ? undefined : amount.value)}</Unit>}
     </span>
   );
 }

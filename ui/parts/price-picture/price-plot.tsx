@@ -18,7 +18,7 @@ export function PricePlot({ scene, scale }: PricePlotProps) {
   const t = useTexts();
   const formats = useFormats();
   const wordsOf = useLineWords();
-  const { lines, bands, course, stops, market, begins } = scene;
+  const { lines, bands, course, stops, market, begins, closedAt } = scene;
   const spoken = lines.map((line) => wordsOf(line, scene)).map(({ name, price }) => `${name} ${price}`);
   return (
     <div
@@ -58,7 +58,7 @@ export function PricePlot({ scene, scale }: PricePlotProps) {
         {begins === undefined ? '' : formats.instant(begins)}
       </span>
       <span className={css['time']} style={{ left: `${NOW}%`, translate: '-50%' }} aria-hidden="true">
-        {t('pricePicture.now')}
+        {closedAt === undefined ? t('pricePicture.now') : formats.instant(closedAt)}
       </span>
     </div>
   );

@@ -19,16 +19,24 @@ export interface LineWords {
 export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWords {
   const t = useTexts();
   const formats = useFormats();
-  return ({ kind, leg, side, price, consequence, trailing, isOpen }, { unit, market, quoted }) => {
+  return ({ kind, leg, side, price, consequence, trailing, isOpen }, { unit, market, quoted, closedAt }) => {
     const away = distanceFrom({ value: market, unit }, { value: price, unit });
     const kept =
       trailing &&
       (trailing.distance.kind === 'relative'
         ? formats.percent(trailing.distance.distance)
         : formats.price(trailing.distance.distance));
-    const happens = t(`pricePicture.consequence.${consequence}.${side}`);
+    const happens = (): string => {
+      if (consequence === 'here' && closedAt !== undefined)
+        return t('pricePicture.lastAt', {
+          day: formats.instant(closedAt, 'shortWeekday'),
+          time: formats.instant(closedAt),
+        });
+      if (consequence === 'here' && quoted) return t('pricePicture.triggers');
+      return t(`pricePicture.consequence.${consequence}.${side}`);
+    };
     const amount = formats.price({ value: price, unit });
-    const then = leg === 'follow' ? t('pricePicture.afterBase', { happens }) : happens;
+    const then = leg === 'follow' ? t('pricePicture.afterBase', { happens: happens() }) : happens();
     const distance = (): string | undefined => {
       if (kept !== undefined) return t('pricePicture.distance.kept', { distance: kept });
       if (kind === 'market' || away === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { isZero, negate, type Decimal } from '@domain/money/decimal';
 import { lumpSumSteps, lumpSumTaxed, type LumpSumYear, type CalculatedLumpSum } from '@domain/tax/lump-sum';
+import { PIECES } from '@domain/money/unit';
 import type { SoldLot } from '@domain/tax/sold-lots';
 import { exemptPercent, type TaxClass } from '@domain/tax/tax-class';
 import { Disclosure } from '@ui/components/action/disclosure';
@@ -85,7 +86,9 @@ function Calculation({ of, year, taxClass }: CalculationProps) {
   ] as const;
   return (
     <section>
-      <h4>{t('tax.lumpSum.year', { ...said, quantity: formats.own(of.quantity) })}</h4>
+      <h4>
+        {t('tax.lumpSum.year', { ...said, quantity: formats.amount({ value: of.quantity, unit: PIECES }) })}
+      </h4>
       <dl>
         {lines.map(([key, figure]) => (
           <div key={key}>

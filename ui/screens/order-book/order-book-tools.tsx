@@ -103,9 +103,9 @@ const Lists = observer(function Lists({ model }: OrderBookToolsProps) {
         onChoose={(wkn) => {
           model.show({ wkn });
         }}
-        choices={model.instruments.map<Choice<string>>(({ wkn, shortName }) => ({
+        choices={model.instruments.map<Choice<string>>(({ wkn, name }) => ({
           value: wkn,
-          label: shortName,
+          label: name,
         }))}
       />
       <ChoiceField

@@ -2,6 +2,7 @@ import type { OrderMarket } from '@application/order/order-market';
 import type { Clock } from '@application/ports/clock';
 import type { VenueHours } from '@domain/instrument/venue';
 import type { Amount } from '@domain/money/amount';
+import type { Instant } from '@domain/time/instant';
 import { entryDaysOf } from '@domain/order/check/entry-days';
 import { changedInterest } from '@domain/order/open/changed-interest';
 import type { OrderChange } from '@domain/order/open/order-change';
@@ -22,6 +23,8 @@ export class ChangeMarketModel {
   readonly #collaborators: ChangeMarketCollaborators;
   /** Undefined while it is not known. */
   price: Amount | undefined;
+  /** When that price was made, where nobody trades any more. */
+  closedAt: Instant | undefined;
   #hours: VenueHours | undefined;
 
   constructor(collaborators: ChangeMarketCollaborators) {
@@ -35,6 +38,7 @@ export class ChangeMarketModel {
     this.#hours = quote?.hours;
     runInAction(() => {
       const counts = venue && triggerLimit && triggeringPrice(side, venue);
+      this.closedAt = quote?.hours.state === 'closed' ? quote.at : undefined;
       this.price = (counts && quote?.[counts]) ?? quote?.last ?? (side === 'BUY' ? quote?.ask : quote?.bid);
     });
   }

@@ -1,4 +1,7 @@
+import { decimal, type Decimal } from '@domain/money/decimal';
+import { normaliseDecimalInput } from '@domain/money/german-amount';
 import type { LinePart } from '@domain/order/prefill/one-line-part';
+import type { DecimalShape } from '@ui/i18n/format-decimal';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 
@@ -16,16 +19,20 @@ export function partWords(part: LinePart, t: TextLookup, formats: Formats): Part
   const words = (value: string): PartWords => ({ id: kind, label: t(`palette.part.${kind}`), value });
   switch (part.kind) {
     case 'quantity':
-      return words(part.quantity);
+      return words(formats.decimal(...read(part.quantity)));
     case 'money':
-      return words(t('palette.money', { money: part.money }));
+      return words(t('palette.money', { money: formats.decimal(...read(part.money)) }));
     case 'holding':
       return words(t('palette.allHeld'));
     case 'limit':
     case 'trigger':
-      return words(part.price);
+      return words(formats.decimal(...read(part.price)));
     case 'distance':
-      return words(part.distanceKind === 'relative' ? `${part.distance}\u00a0%` : part.distance);
+      return words(
+        part.distanceKind === 'relative'
+          ? formats.percent(...read(part.distance))
+          : formats.decimal(...read(part.distance)),
+      );
     case 'venue':
       return words(part.venue);
     case 'extension':
@@ -37,4 +44,10 @@ export function partWords(part: LinePart, t: TextLookup, formats: Formats): Part
           : t(`palette.validity.${part.validity.type}`),
       );
   }
+}
+
+/** What stands in the line, in the German notation of the form: the language writes it its own way, decimals as typed. */
+function read(text: string): readonly [Decimal, DecimalShape] {
+  const decimals = text.split(',')[1]?.length ?? 0;
+  return [decimal(normaliseDecimalInput(text)), { minDecimals: decimals, maxDecimals: decimals }];
 }

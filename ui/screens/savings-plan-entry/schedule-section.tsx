@@ -3,7 +3,10 @@ import { decimalText, equals, isPositive } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import type { EndKind } from '@domain/savings-plan/form/plan-fields';
 import { dayOfCode } from '@domain/savings-plan/form/plan-form';
+import { isBuyingDay } from '@domain/savings-plan/execution-days';
 import { intervals, type Interval } from '@domain/savings-plan/interval';
+import type { LocalDate } from '@domain/time/local-date';
+import { tradingDayFrom } from '@domain/time/trading-calendar';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { DateField } from '@ui/components/field/date-field';
 import page from '@ui/parts/form-page/form-page.module.css';
@@ -84,6 +87,14 @@ const StartChoice = observer(function StartChoice({ nodes }: FieldsProps) {
     (day) => Number(day.slice(8)) === Number(chosen),
   );
   const stands = dayOfCode(start.value);
+  // What is chosen is the day of the month; where nothing is bought on it, it is said when that is.
+  const nameOf = (due: LocalDate): string => {
+    const day = formats.day(due, 'weekdayDate');
+    const buys = tradingDayFrom(due, isBuyingDay);
+    return buys === due
+      ? day
+      : t('savingsPlan.entry.startMoved', { day, bought: formats.day(buys, 'weekdayDate') });
+  };
   const days = stands === undefined || offered.includes(stands) ? offered : [stands, ...offered];
   return (
     <ChoiceField<string>
@@ -91,7 +102,7 @@ const StartChoice = observer(function StartChoice({ nodes }: FieldsProps) {
       label={t('savingsPlan.field.startDate')}
       look="list"
       {...(start.value === undefined && { placeholder: t('savingsPlan.entry.choose') })}
-      choices={days.map((day) => ({ value: day, label: formats.day(day, 'weekdayDate') }))}
+      choices={days.map((day) => ({ value: day, label: nameOf(day) }))}
     />
   );
 });

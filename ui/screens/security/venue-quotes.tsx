@@ -1,5 +1,5 @@
 import type { Instrument } from '@domain/instrument/instrument';
-import type { Venue, VenueHours } from '@domain/instrument/venue';
+import type { Venue } from '@domain/instrument/venue';
 import { narrowestVenue, spreadOf } from '@domain/order/offer/venue-choice';
 import { pathOf } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
@@ -21,6 +21,7 @@ import { Tag } from '@ui/components/text/tag';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { Hours, LastPrice } from '@ui/parts/instrument/venue-state';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SecurityModel } from './security-model';
@@ -93,7 +94,7 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
       <RowHeader className={css['venue']}>
         {venueName(venue)}
         <Caption>
-          {t(`order.venue.kind.${venue.type}`)}{' '}
+          {t(`order.venue.kind.${venue.type}`)} <LastPrice quote={quote} />{' '}
           {isNarrowest && (
             <Tag icon="check" tone="ok">
               {t('order.venue.narrowest')}
@@ -128,18 +129,3 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
     </Row>
   );
 });
-
-function Hours({ hours }: { readonly hours: VenueHours }) {
-  const t = useTexts();
-  const formats = useFormats();
-  if (hours.state === 'open')
-    return hours.closes === undefined
-      ? t('order.venue.isOpen')
-      : t('order.venue.until', { time: formats.instant(hours.closes) });
-  return hours.opens === undefined
-    ? t('order.venue.isClosed')
-    : t('order.venue.opens', {
-        day: formats.instant(hours.opens, 'date'),
-        time: formats.instant(hours.opens),
-      });
-}

@@ -7,6 +7,7 @@ import { offeringOf, type Offering } from '@domain/access/offering';
 import { depotState, type DepotState } from '@domain/depot/depot-state';
 import type { Profile } from '@domain/session/session';
 import { failed, loaded, loading, valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
+import { dayOver } from '@domain/time/day-over';
 import type { Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -78,6 +79,12 @@ export class StartModel {
 
   async #worthOf(depot: Depot): Promise<DepotWorth> {
     const positions = await this.#collaborators.holdings.depots.positions(depot.id)();
-    return { depot, totals: E.isRight(positions) ? positions.right.totals : undefined };
+    if (E.isLeft(positions)) return { depot, totals: undefined };
+    const { totals, positions: held } = positions.right;
+    const newest = held.reduce<Instant | undefined>(
+      (latest, { currentPrice: { at } }) => (at !== undefined && at > (latest ?? 0) ? at : latest),
+      undefined,
+    );
+    return { depot, totals, pricedOn: newest && dayOver(newest, this.#collaborators.clock.now()) };
   }
 }

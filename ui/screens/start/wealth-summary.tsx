@@ -40,14 +40,18 @@ export function WealthSummary({ wealth }: { readonly wealth: Wealth }) {
   );
 }
 
-function DepotLabel({ worth: { depot, totals } }: { readonly worth: DepotWorth }) {
+function DepotLabel({ worth: { depot, totals, pricedOn } }: { readonly worth: DepotWorth }) {
   const t = useTexts();
   const name = depot.type === 'UNKNOWN' ? depot.displayId : t(`start.depot.${depot.type}`);
   return (
     <>
       <Link to={`${pathOf('depotOverview')}?depot=${depot.id}`}>{name}</Link>{' '}
       {totals?.profitLossPreviousDay?.relative && (
-        <ChangeText relative={totals.profitLossPreviousDay.relative} />
+        <ChangeText
+          relative={totals.profitLossPreviousDay.relative}
+          day={pricedOn}
+          worded={pricedOn !== undefined}
+        />
       )}
     </>
   );

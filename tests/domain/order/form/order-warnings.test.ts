@@ -1,9 +1,9 @@
-import type { Venue } from '@domain/instrument/venue';
+import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import { decimal } from '@domain/money/decimal';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderFormFacts } from '@domain/order/form/order-form-facts';
-import { dealer } from '../../support/samples';
-import { filled, told, unplaced } from '../../support/told-of-order';
+import { dealer, quote } from '../../support/samples';
+import { filled, quotesAt, told, unplaced } from '../../support/told-of-order';
 
 describe('a stop that would trigger at once, told before the prices after it are known [ORD-01]', () => {
   const stop: Partial<OrderDraft> = { orderType: 'STOP_LIMIT', triggerLimit: '100', limit: '' };
@@ -65,6 +65,19 @@ describe('what is to be minded of an order that can be read [ORD-25]', () => {
   it('nothing where nobody quotes', () => {
     const draft = filled({ orderType: 'LIMIT', limit: '105' });
     expect(told((nodes) => nodes.warnings, draft, { ...there, quotes: new Map() })).toEqual([]);
+  });
+
+  it.each<[string, VenueQuote['hours'], readonly string[]]>([
+    ['nothing while it is open', { state: 'open' }, []],
+    [
+      'an error where it is closed: nobody would answer',
+      { state: 'closed' },
+      ['ERROR venueId order-quote-closed'],
+    ],
+  ])('of a request to a dealer: %s [ORD-18]', (_, hours, found) => {
+    const draft = filled({ tradingSystem: 'QUOTE' });
+    const issues = told((nodes) => nodes.warnings, draft, { quotes: quotesAt({ ...quote, hours }) });
+    expect(issues?.map(({ severity, field, key }) => `${severity} ${field ?? '-'} ${key}`)).toEqual(found);
   });
 
   it('a stop that triggers at once only warns who sees all fields, and stops who is guided [ORD-01]', () => {

@@ -50,6 +50,8 @@ describe('the scene of the price picture', () => {
     expect(bare).toBeDefined();
     expect(bare).not.toHaveProperty('begins');
     expect(bare).not.toHaveProperty('quoted');
+    expect(bare).not.toHaveProperty('closedAt');
+    expect(priceScene({ ...shown, points, closedAt: instant(6) })).toMatchObject({ closedAt: instant(6) });
   });
 
   it('draws the course of a stop only where one follows [ORD-29]', () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
-import { instant } from '@domain/time/instant';
+import { instant, type Instant } from '@domain/time/instant';
 import { EUR } from '@domain/money/unit';
 import { sap, xetra } from '@adapters/fake/bank/fake-market';
 import { PricePicture } from '@ui/parts/price-picture/price-picture';
@@ -14,7 +14,11 @@ import { renderInGerman } from '../../render-in-german';
 
 beforeAll(fillBrowserGaps);
 
-function showPicture(change: Partial<OrderDraft>, isMovable = true) {
+function showPicture(
+  change: Partial<OrderDraft>,
+  isMovable = true,
+  told: { readonly closedAt?: Instant; readonly quoted?: 'bid' } = {},
+) {
   const moved: (readonly [string, string])[] = [];
   const draft: OrderDraft = { ...emptyDraft, instrument: sap, side: 'BUY', ...change };
   const scene = priceScene({
@@ -22,6 +26,7 @@ function showPicture(change: Partial<OrderDraft>, isMovable = true) {
     market: amount('232.75', EUR),
     points: [{ at: instant(Date.UTC(2026, 10, 23, 8, 0, 0)), price: decimal('231.40') }],
     steps: [{ from: decimal('0'), step: decimal('0.05') }],
+    ...told,
   });
   if (scene === undefined) throw new Error('No scene');
   const { container } = renderInGerman(
@@ -116,6 +121,25 @@ describe('price picture', () => {
     expect(words).toHaveTextContent('Die Linien lassen sich ziehen');
     await user.hover(screen.getByRole('slider', { name: 'Stop-Marke' }));
     expect(words).toHaveTextContent('Steigt der Kurs bis hierher, wird zum dann erzielbaren Kurs gekauft.');
+  });
+
+  it('says of a closed market when its last price was, never that it is the price now [ORD-29]', () => {
+    const friday = instant(Date.UTC(2026, 10, 20, 21, 0, 0));
+    const { container } = showPicture({ orderType: 'STOP_MARKET', triggerLimit: '234,50' }, true, {
+      closedAt: friday,
+    });
+    const plot = screen.getByRole('img', { name: /^Kursbild/ });
+    expect(plot).toHaveTextContent(/09:00.*22:00$/);
+    expect(container).not.toHaveTextContent('jetzt');
+    expect(container).toHaveTextContent('Letzter Kurs von Fr., 20.11., 22:00 Uhr.');
+  });
+
+  it('calls what triggers by its name, and says so [ORD-29]', () => {
+    const { container } = showPicture({ orderType: 'STOP_MARKET', triggerLimit: '234,50' }, true, {
+      quoted: 'bid',
+    });
+    expect(screen.getByRole('img', { name: /Geldkurs 232,75/ })).toBeVisible();
+    expect(container).toHaveTextContent('Dieser Kurs löst die Order aus.');
   });
 
   it('has the same figures as a table [ORD-29]', () => {

@@ -82,7 +82,7 @@ describe('the view of the order book [OBK-01]', () => {
   it('offers the instruments that have orders, and draws of many rows only those that are seen [OBK-06]', async () => {
     const many = Array.from({ length: 500 }, (_, index) => sampleOrder(`o-${index}`));
     await shownBook([...many, ...orders]);
-    expect(screen.getByRole('combobox', { name: 'Wertpapier' })).toHaveTextContent('Dt. Telekom');
+    expect(screen.getByRole('combobox', { name: 'Wertpapier' })).toHaveTextContent('Deutsche Telekom AG');
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '504');
     expect(screen.getAllByRole('row').length).toBeLessThan(100);
   });

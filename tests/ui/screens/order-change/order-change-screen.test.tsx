@@ -1,7 +1,7 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { errorMessage, refusal } from '@adapters/fake/bank/fake-refusal';
 import { bund } from '@adapters/fake/bank/fake-market';
-import { mainAccount } from '@adapters/fake/bank/fake-world';
+import { mainAccount, wellSuppliedCustomer } from '@adapters/fake/bank/fake-world';
 import type { Order } from '@domain/order/open/order';
 import { amount } from '@domain/money/amount';
 import { decimal, decimalText } from '@domain/money/decimal';
@@ -54,6 +54,14 @@ const limitOf = (bank: FakeBank): string =>
   decimalText(bank.orders.all[0]?.limit?.value ?? { units: 0n, scale: 0 });
 
 describe('changing an order', () => {
+  it('names the last price of a closed market with its moment, never as that of now [ORD-23]', async () => {
+    const open = wellSuppliedCustomer();
+    const quotes = open.quotes.map((quote) => ({ ...quote, hours: { state: 'closed' } as const }));
+    await shown({}, new FakeBank({ ...open, quotes }));
+    expect(screen.getByText(/^Letzter Kurs, Mo\., 23\.11\., \d\d:\d\d Uhr$/)).toBeVisible();
+    expect(screen.queryByText('Kurs jetzt')).toBeNull();
+  });
+
   it('shows before and after with the costs of both, and changes with the TAN [ORD-23]', async () => {
     const bank = await shown();
     await enter('Neues Limit', '250,5');

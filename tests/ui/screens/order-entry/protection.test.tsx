@@ -10,6 +10,7 @@ import { tabId } from '@domain/codes/tab-id';
 import { keptDraft } from '@domain/order/draft/kept-draft';
 import { emptyDraft } from '@domain/order/draft/order-draft';
 import { EUR, PIECES } from '@domain/money/unit';
+import { instant } from '@domain/time/instant';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
@@ -94,6 +95,15 @@ describe('protecting a position [ORD-22]', () => {
     expect(stopField()).toHaveValue('291,00');
   });
 
+  it.each([
+    ['of a day that is over with its moment', '2026-11-20T21:00:00Z', 'Letzter Kurs, Fr., 20.11., 22:00 Uhr'],
+    ['of today as the price', '2026-11-23T08:59:00Z', 'Kurs'],
+  ])('names the price %s', async (_, at, name) => {
+    const currentPrice = { price: amount('231.00', EUR), at: instant(Date.parse(at)) };
+    await opened('?wkn=716460', { currentPrice });
+    expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent('231,00 EUR');
+  });
+
   it('keeps its stop through the check and back, and follows no more once it is edited', async () => {
     const { user, bank } = await opened('?wkn=716460');
     const first = stopField().value;
@@ -117,7 +127,7 @@ describe('protecting a position [ORD-22]', () => {
   it('says how much of today is kept as soon as the stop is typed', async () => {
     const { user } = await opened('?wkn=716460');
     await typeStop(user, '200');
-    expect(screen.getByText(/^Sie sichern \d+,\d\d\s% des heutigen Werts$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Sie sichern \d+,\d\d\s% des aktuellen Werts$/)).toBeInTheDocument();
   });
 
   it('never becomes a sale at once for want of a stop', async () => {

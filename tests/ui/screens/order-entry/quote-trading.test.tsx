@@ -50,6 +50,25 @@ describe('trading on a quote', () => {
     expect(screen.getByText(/Damit wird noch nichts gekauft/)).toBeVisible();
   });
 
+  it('says where the dealer is closed that nobody quotes and what to do, and asks for no TAN [ORD-18] [ORD-19]', async () => {
+    const world = withDealer();
+    const quotes = [{ ...marketOf(sap, direkthandel, '232.77'), hours: { state: 'closed' } as const }];
+    const { user, bank } = await openOrderPage(DEALER, { ...world, quotes });
+    await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
+    await advance(bank, 1000);
+    const offer = screen.getByRole('row', { name: /Direkthandel Nord Live-Handel/ });
+    expect(offer).not.toHaveTextContent('erst mit Limit');
+    expect(screen.getByRole('complementary', { name: 'Ihre Order' })).not.toHaveTextContent('Wirksam');
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await advance(bank, 100);
+    expect(
+      screen.getAllByText(/Der Live-Handel ist geschlossen\. Wählen Sie oben „Am Handelsplatz“/)[0],
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Das geben Sie frei' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Am Handelsplatz' }));
+    expect(screen.queryByText(/Der Live-Handel ist geschlossen/)).toBeNull();
+  });
+
   it('shows price, value and costs, and counts down from the receipt [ORD-18] [ORD-19]', async () => {
     const { bank } = await openQuote();
     const desk = screen.getByRole('region', { name: 'Preis des Händlers' });

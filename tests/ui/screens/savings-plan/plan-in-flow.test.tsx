@@ -1,5 +1,5 @@
 import { msciWorld, sap, uniGlobal } from '@adapters/fake/bank/fake-market';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { PlanCustomer, rate, user } from './plan-customer';
 
@@ -12,6 +12,16 @@ const rates = () => valuesOf(screen.getAllByRole('textbox', { name: /^Rate/ }));
 const securities = () => valuesOf(screen.getAllByRole('combobox', { name: /^Wertpapier/ }));
 
 describe('a plan inside another page’s flow', () => {
+  it('says of a first day on which nothing is bought when that is [SAV-02]', async () => {
+    const customer = new PlanCustomer();
+    await customer.openEntry(`isin=${uniGlobal.isin}`);
+    const offered = within(screen.getByRole('combobox', { name: 'Erste Ausführung' })).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Dienstag, 01.12.2026',
+      'Freitag, 01.01.2027, Kauf am Montag, 04.01.2027',
+    ]);
+  });
+
   it('begins with all of the plan that page proposes, and keeps what the customer changes of it', async () => {
     const customer = new PlanCustomer();
     await customer.openEntry(proposed, true);

@@ -47,6 +47,20 @@ describe('the page of a security', () => {
     expect(screen.getByRole('link', { name: 'Xetra: verkaufen' })).toBeVisible();
   });
 
+  it('names at a closed venue what was paid last and when, and the day on which it opens', async () => {
+    const bank = new FakeBank();
+    const opens = instant(Date.parse('2026-11-24T08:00:00Z'));
+    const closed = { ...marketOf(sap, xetra, '231.40'), hours: { state: 'closed', opens } as const };
+    await shown(
+      undefined,
+      new FakeBank({ ...bank.world, quotes: [closed, marketOf(sap, tradegate, '232.80')] }),
+    );
+    const [, row] = within(screen.getByRole('region', { name: 'Handelsplätze' })).getAllByRole('row');
+    expect(row).toHaveTextContent(/^XetraBörse zuletzt 231,40 EUR, Mo\., 23\.11\., \d\d:\d\d/);
+    expect(row).toHaveTextContent('ab Di., 24.11., 09:00');
+    expect(screen.getAllByText(/zuletzt/)).toHaveLength(1);
+  });
+
   it('shows its prices from a day to five years, as a picture to read and as a table', async () => {
     const bank = await shown();
     const reader = screen.getByRole('slider', { name: 'Kurse im Verlauf lesen' });

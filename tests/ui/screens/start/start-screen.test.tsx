@@ -5,6 +5,7 @@ import type { DepotGateway, Positions } from '@application/ports/bank/depot-gate
 import type { Result } from '@application/ports/result';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Depot } from '@domain/depot/depot';
+import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import type { Failure } from '@domain/failure/failure';
@@ -14,6 +15,7 @@ import { percentage } from '@domain/money/percentage';
 import { EUR, USD } from '@domain/money/unit';
 import { StartModel } from '@ui/screens/start/start-model';
 import { StartScreen } from '@ui/screens/start/start-screen';
+import { transferred } from '../../../domain/depot/transferred';
 import { renderPage } from '../../render-page';
 import { inShell } from '../../in-shell';
 
@@ -33,9 +35,9 @@ const balance = (id: string, value: string, unit = EUR, inEuro = value): Account
   availableCash: amount(value, unit),
   availableCashEur: amount(inEuro, EUR),
 });
-const worth = (value: string, change: string): Result<Positions> =>
+const worth = (value: string, change: string, positions: Positions['positions'] = []): Result<Positions> =>
   TE.right({
-    positions: [],
+    positions,
     totals: {
       currentValue: amount(value, EUR),
       profitLossPreviousDay: { absolute: amount('1', EUR), relative: percentage(decimal(change)) },
@@ -96,6 +98,19 @@ describe('the start page', () => {
     expect(sum).toHaveTextContent('164.875,63 EUR');
     expect(screen.getByText('Zweitdepot').closest('dt')).toHaveTextContent('\u22120,21 % gefallen');
     expect(screen.getByText(/Währungskonto/)).toHaveTextContent('3.215,40 USD');
+  });
+
+  it.each([
+    ['a day that is over by its name', '2026-11-19T21:00:00Z', /0,21\s%\s?am Do\., 19\.11\. gefallen$/],
+    ['not the day that still lasts', '2026-11-20T15:42:00Z', /0,21\s% gefallen$/],
+  ])('calls a change of %s [SH-02]', async (_, at, words) => {
+    const priced = (when: number): Position => ({
+      ...transferred,
+      currentPrice: { price: amount('1', EUR), at: instant(when) },
+    });
+    const held = [priced(Date.parse('2026-11-18T21:00:00Z')), priced(Date.parse(at))];
+    show({ positions: () => worth('18240.11', '-0.21', held) });
+    expect((await screen.findByText('Zweitdepot')).closest('dt')).toHaveTextContent(words);
   });
 
   it('shows a depot whose value is not known as unknown, and says the total is partial [SH-02]', async () => {

@@ -84,7 +84,7 @@ describe('what was taxed in advance [TAX-01]', () => {
     expect(amountOf(/^Versteuerte Vorabpauschalen/)).toBe('−103,43');
     await user.click(screen.getByRole('button', { name: /^Versteuerte Vorabpauschalen/ }));
     await user.click(screen.getByText('Gekauft am 15.03.2024, 40 verkauft: 103,43 EUR'));
-    expect(figure(/^2024, für 40 Anteile: 53,43 EUR/, 'Basisertrag')).toEqual([
+    expect(figure(/^2024, für 40\u00a0Stück: 53,43 EUR/, 'Basisertrag')).toEqual([
       '64,12',
       '4.000,00 EUR × 70 % × 2,29 % (§ 18 Abs. 1 Satz 2 InvStG).',
     ]);
@@ -200,7 +200,7 @@ describe('the tax simulation [TAX-01]', () => {
     // 30 % of 19,261.80 less 310.00: 5,468.54 / 4.09 = 1,337.05; 73.53; 120.33.
     expect(taxes()).toEqual(['416,03', '1.530,91']);
     expect(screen.getAllByRole('heading', { level: 3, name: 'Übertragen AG' })).toHaveLength(2);
-    expect(screen.getByRole('status')).toHaveTextContent(/^Verkaufen Sie das heute, fallen etwa .* zusammen/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Verkaufen Sie das alles, fallen etwa .* zusammen/);
     await user.click(screen.getAllByRole('button', { name: 'Position entfernen' })[1] ?? document.body);
     expect(screen.getAllByRole('textbox', { name: 'Menge' })).toHaveLength(1);
     expect(screen.getByRole('region', { name: 'Was Sie verkaufen' })).toHaveFocus();
@@ -234,7 +234,7 @@ describe('the tax simulation [TAX-01]', () => {
     await user.clear(quantity);
     await user.type(quantity, '100');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Verkaufen Sie heute 100 Stück Vanguard FTSE All-World zu 132,84 EUR, fallen etwa 345,29 EUR Steuer an. Auf Ihr Konto kommen 12.898,10 EUR.',
+      'Verkaufen Sie 100 Stück Vanguard FTSE All-World zu 132,84 EUR, fallen etwa 345,29 EUR Steuer an. Auf Ihr Konto kommen 12.898,10 EUR.',
     );
     // 345.29 of 13,284.00 are 2.599 %, of the gain of 3,265.49 they are 10.574 %.
     expect(screen.getByText('2,60 %')).toBeVisible();

@@ -9,7 +9,8 @@ import { observer } from 'mobx-react-lite';
 import type { ShownNodes } from '../observed-order';
 import type { PriceNodes } from '@domain/order/form/order-nodes';
 import { OnePrice } from '../trading/price-fields';
-import { PricePicture, type PictureNode, type PictureSources } from '../trading/price-picture';
+import type { PictureNode, PictureSources } from '../trading/picture-props';
+import { PricePicture } from '../trading/price-picture';
 import css from './interview.module.css';
 import {
   priceSuggestions,

@@ -2,7 +2,7 @@ import type { OrderField } from '@domain/order/draft/order-draft';
 import type { Issue } from '@domain/form/issue';
 import type { Severity } from '@domain/message/severity';
 import type { DraftKeeper } from '@ui/forms/draft-keeper';
-import type { PictureSources } from '../trading/price-picture';
+import type { PictureSources } from '../trading/picture-props';
 import type { CostsModel } from './costs-model';
 
 /** What stands beside the order as it is entered: what is told of it, and what is wrong with it. */

@@ -110,7 +110,8 @@ export function useTotalRows(
       label: t('order.summary.priceDay'),
       value: formats.day(fundDays.priceDay, 'weekdayDate'),
     });
-  else if (venue && spoken)
+  // A dealer's price is taken within seconds or not at all: nothing waits for an opening.
+  else if (venue && spoken && spoken.subject.orderType !== 'QUOTE')
     small.push({
       id: 'active',
       label: t('order.summary.active'),

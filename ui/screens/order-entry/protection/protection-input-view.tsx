@@ -1,4 +1,6 @@
 import type { Position } from '@domain/depot/position';
+import { dayOver } from '@domain/time/day-over';
+import type { Instant } from '@domain/time/instant';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
@@ -61,7 +63,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
         <div>
           <p className={css['required']}>{t('common.field.allRequired')}</p>
           <FormSection number={1} title={t('orderProtection.position.title')}>
-            <Held position={position} />
+            <Held position={position} now={nodes.now.value} />
             <p>
               <Link to={pathOf('orderProtection')}>{t('orderProtection.choice.other')}</Link>
             </p>
@@ -83,10 +85,16 @@ export const ProtectionInputView = observer(function ProtectionInputView({
   );
 });
 
-/** The position as it stands: what is held, what of it is free, what it is worth today. */
-function Held({ position }: { readonly position: Position }) {
+/** The position as it stands: what is held, what of it is free, what it is worth. */
+function Held({ position, now }: { readonly position: Position; readonly now: Instant | undefined }) {
   const t = useTexts();
+  const { instant } = useFormats();
   const { instrument, wkn, quantity, availableQuantityToHedge, currentPrice, currentValue } = position;
+  const { at, price } = currentPrice;
+  const priceName =
+    at !== undefined && now !== undefined && dayOver(at, now)
+      ? t('orderProtection.position.priceAt', { day: instant(at, 'shortWeekday'), time: instant(at) })
+      : t('orderProtection.position.price');
   return (
     <SummaryList
       rows={[
@@ -107,8 +115,8 @@ function Held({ position }: { readonly position: Position }) {
         },
         {
           id: 'price',
-          label: t('orderProtection.position.price'),
-          value: <AmountText amount={currentPrice.price} price />,
+          label: priceName,
+          value: <AmountText amount={price} price />,
         },
         {
           id: 'value',

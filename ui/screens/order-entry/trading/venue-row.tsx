@@ -1,4 +1,3 @@
-import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
 import { AmountText } from '@ui/components/text/amount-text';
 import { classNames } from '@ui/components/class-names';
 import { Cell, Row, RowHeader } from '@ui/components/table/table';
@@ -6,6 +5,7 @@ import { Tag } from '@ui/components/text/tag';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { Hours, LastPrice } from '@ui/parts/instrument/venue-state';
 import { observer } from 'mobx-react-lite';
 import type { ShownNodes } from '../observed-order';
 import { needsLimit } from '@domain/order/check/limit-need';
@@ -80,7 +80,7 @@ export const VenueRow = observer(function VenueRow({
             {venueName(venue)}
             <span className={css['detail']} id={detailId}>
               {t(system === 'QUOTE' ? 'order.price.systems.QUOTE' : `order.venue.kind.${venue.type}`)}{' '}
-              {quote?.hours.state === 'closed' && <LastPrice quote={quote} />}{' '}
+              <LastPrice quote={quote} />{' '}
               {isNarrowest && !isOff && (
                 <Tag icon="check" tone="ok">
                   {t('order.venue.narrowest')}
@@ -112,7 +112,7 @@ export const VenueRow = observer(function VenueRow({
         )}
       </Cell>
       <Cell numeric label={t('order.venue.costs')} className={css['costs']}>
-        {!isOff && !costs.isAsked(venue.id) && needsLimit(side, venue, quote) ? (
+        {!isOff && system === 'STANDARD' && !costs.isAsked(venue.id) && needsLimit(side, venue, quote) ? (
           <span className={css['withLimit']}>{t('order.venue.costsWithLimit')}</span>
         ) : (
           <AmountText amount={costsOf(side, costs.at(venue.id))} bare />
@@ -136,17 +136,6 @@ export const VenueRow = observer(function VenueRow({
   );
 });
 
-/** While the venue is closed: what was paid last, and when. */
-function LastPrice({ quote: { last, at } }: { readonly quote: VenueQuote }) {
-  const t = useTexts();
-  const formats = useFormats();
-  if (last === undefined) return null;
-  return t('orderEntry.venue.last', {
-    price: formats.price(last),
-    moment: `${formats.instant(at, 'shortWeekday')}, ${formats.instant(at)}`,
-  });
-}
-
 function Abilities({ offer: { venue, system } }: Pick<VenueRowProps, 'offer'>) {
   const t = useTexts();
   if (system === 'QUOTE') return t('orderEntry.venue.quotes');
@@ -156,19 +145,4 @@ function Abilities({ offer: { venue, system } }: Pick<VenueRowProps, 'offer'>) {
   return familiesOf(types)
     .map((family) => (family === 'TRAILING' ? t('order.price.trailing') : t(`orderParts.type.${family}`)))
     .join(', ');
-}
-
-function Hours({ hours }: { readonly hours: VenueHours }) {
-  const t = useTexts();
-  const formats = useFormats();
-  if (hours.state === 'open')
-    return hours.closes === undefined
-      ? t('order.venue.isOpen')
-      : t('order.venue.until', { time: formats.instant(hours.closes) });
-  return hours.opens === undefined
-    ? t('order.venue.isClosed')
-    : t('order.venue.opens', {
-        day: formats.instant(hours.opens, 'date'),
-        time: formats.instant(hours.opens),
-      });
 }

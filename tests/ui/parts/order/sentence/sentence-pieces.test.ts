@@ -177,7 +177,7 @@ describe('the order’s sentence', () => {
         const complete = spokenRequest(entered, read.right.order);
         expect(say(complete)).toBe(say(entered));
         expect(say(complete, 'en')).toBe(say(entered, 'en'));
-        expect(say(complete, 'en')).toMatch(/^You (buy|sell) 25 units SAP SE on Tradegate/);
+        expect(say(complete, 'en')).toMatch(/^You (buy|sell) 25 units of SAP SE on Tradegate/);
       }
     },
   );
