@@ -4,10 +4,15 @@ import type { Scheduler } from '@application/ports/scheduler';
 import type { TextSource, TextTree } from '@application/ports/text-source';
 import { pause } from '@application/shared/pause';
 import type { Task } from 'fp-ts/Task';
+import { inTime } from './in-time';
 import { isTextTree, isWordless, mergeTexts } from './text-tree';
 
 /** Milliseconds before the default file is asked for again that did not come. */
 const AGAIN = [400, 1200];
+/** Milliseconds after which a file that has not answered counts as lost. */
+const PATIENCE = 8000;
+/** Milliseconds that the portal's own texts, once they are there, wait for those laid under and over them. */
+const OTHERS_PATIENCE = 2500;
 
 /** The layers' folders; a later one wins: additional, default, override (KIT-05). */
 export interface TextLayers {
@@ -17,7 +22,7 @@ export interface TextLayers {
 }
 
 interface Collaborators {
-  readonly fetch: (url: string) => Promise<Response>;
+  readonly fetch: (url: string, request: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly layers: TextLayers;
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly logger: Logger;
@@ -25,8 +30,8 @@ interface Collaborators {
 
 /**
  * Fetches `{path}/{language}.json` of each layer at once and lays them over each other. Without an additional or an
- * overriding file the portal goes on; a default file that does not come, or has no word in it, is asked for again, and
- * without it there are no texts.
+ * overriding file, or where it is late, the portal goes on; a default file that does not come, or has no word in it, is
+ * asked for again, and without it there are no texts.
  */
 export class LayeredTextSource implements TextSource {
   readonly #with: Collaborators;
@@ -38,14 +43,15 @@ export class LayeredTextSource implements TextSource {
   load(language: Language): Task<TextTree | undefined> {
     return async () => {
       const { additional, default: own, override } = this.#with.layers;
-      const all = (paths: readonly string[], again: readonly number[]) =>
-        Promise.all(paths.map((path) => this.#layer(`${path}/${language}.json`, again)));
-      const [below, base, above] = await Promise.all([
-        all(additional, []),
-        all(own, AGAIN),
-        all(override, []),
-      ]);
+      const each = (paths: readonly string[], again: readonly number[]) =>
+        paths.map((path) => this.#layer(`${path}/${language}.json`, again));
+      const asked = [each(additional, []), each(override, [])];
+      const base = await Promise.all(each(own, AGAIN));
       if (!base.every(hasWords)) return undefined;
+      const late = pause(this.#with.scheduler, OTHERS_PATIENCE)().then(() => undefined);
+      const [below = [], above = []] = await Promise.all(
+        asked.map((layers) => Promise.all(layers.map((layer) => Promise.race([layer, late])))),
+      );
       return [...below, ...base, ...above].reduce<TextTree>(
         (texts, layer) => (layer === undefined ? texts : mergeTexts(texts, layer)),
         {},
@@ -61,9 +67,12 @@ export class LayeredTextSource implements TextSource {
   }
 
   async #fetched(url: string): Promise<TextTree | undefined> {
-    const { fetch, logger } = this.#with;
+    const { fetch, logger, scheduler } = this.#with;
     try {
-      const answer = await fetch(url);
+      const { answer, text } = await inTime(scheduler, PATIENCE, async (signal) => {
+        const came = await fetch(url, { signal });
+        return { answer: came, text: came.ok ? await came.text() : '' };
+      });
       if (answer.status === 404) {
         logger.debug('Translation file not found', { url });
         return undefined;
@@ -72,7 +81,7 @@ export class LayeredTextSource implements TextSource {
         logger.error('Translation file: unexpected status', { url, status: answer.status });
         return undefined;
       }
-      return this.#read(url, await answer.text());
+      return this.#read(url, text);
     } catch (error) {
       logger.error('Translation file not loaded', { url, reason: String(error) });
       return undefined;

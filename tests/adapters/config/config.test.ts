@@ -36,7 +36,8 @@ describe('the configuration [KIT-04]', () => {
     let asked = 0;
     const fetch = async () => answers[Math.min(asked++, answers.length - 1)]?.() ?? Response.error();
     const loading = loadPortalConfig({ fetch, scheduler }, url);
-    await scheduler.advance(5000);
+    await scheduler.advance(30_000);
+    expect(scheduler.waiting).toBe(0);
     return { read: await loading, asked };
   };
 
@@ -54,6 +55,8 @@ describe('the configuration [KIT-04]', () => {
   const lost = [
     ['a failing server', () => new Response('', { status: 503 })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
+    ['no answer', () => new Promise<Response>(() => undefined)],
+    ['an answer without an end', () => new Response(new ReadableStream())],
   ] as const;
 
   it.each(lost)('is lost after three tries, which is something else: %s', async (_, answer) => {
@@ -84,8 +87,10 @@ describe('the translations [KIT-05]', () => {
       return fetch(url);
     };
     const loading = new LayeredTextSource({ fetch: counted, layers, scheduler, logger }).load('de')();
-    await scheduler.advance(5000);
-    return { texts: await loading, records: logger.records, asked };
+    let cameAfter: number | undefined;
+    void loading.then(() => (cameAfter = scheduler.now()));
+    await scheduler.advance(30_000);
+    return { texts: await loading, records: logger.records, asked, cameAfter };
   };
   const json = (tree: unknown) => () => new Response(JSON.stringify(tree));
 
@@ -115,7 +120,33 @@ describe('the translations [KIT-05]', () => {
     expect(records).toMatchObject([{ level, facts: { url: '/a/de.json' } }]);
   });
 
+  const silent = () => new Promise<Response>(() => undefined);
+
+  it.each(['/a/de.json', '/c/de.json'])(
+    'wait shortly for a file beside their own, and say that %s is late',
+    async (url) => {
+      const files = { '/a/de.json': json({}), '/b/de.json': json({ x: 'b' }), '/c/de.json': json({}) };
+      const { texts, records, cameAfter } = await load({ ...files, [url]: silent });
+      expect(texts).toEqual({ x: 'b' });
+      expect(cameAfter).toBe(2500);
+      expect(records).toMatchObject([{ level: 'error', facts: { url } }]);
+    },
+  );
+
+  it('are whole when the file of the portal itself answers at the second time only', async () => {
+    let times = 0;
+    const { texts, cameAfter } = await load({
+      '/a/de.json': json({}),
+      '/b/de.json': () => (++times === 1 ? silent() : new Response('{"x":"b"}')),
+      '/c/de.json': json({}),
+    });
+    expect(texts).toEqual({ x: 'b' });
+    expect(cameAfter).toBe(8400);
+  });
+
   it.each([
+    ['no answer', silent],
+    ['an answer without an end', () => new Response(new ReadableStream())],
     ['an empty file', () => new Response(' ')],
     ['a file without a word', () => new Response('{"shell":{}}')],
     ['an unexpected status', () => new Response('', { status: 500 })],
