@@ -42,10 +42,17 @@ export function logRoutes(server: BankServer, bank: Bank): void {
     async (request, reply) => {
       const clientId = request.signedIn?.clientId ?? NOBODY;
       const entries = Array.isArray(request.body) ? request.body : [request.body];
+      // The header can name the error of one entry; of several, each has to name its own.
+      const named = entries.length === 1 ? header(request, 'x-log-error-id') : null;
       if (entries.length > 0) {
         await bank.db
           .insertInto('client_log')
-          .values(entries.map((entry) => row(bank, request, clientId, entry)))
+          .values(
+            entries.map((entry) => ({
+              ...row(bank, request, clientId, entry),
+              error_id: ownErrorId(entry) ?? named,
+            })),
+          )
           .execute();
       }
       return reply.code(204).send();
@@ -62,13 +69,21 @@ function row(bank: Bank, request: AnyRequest, client_id: string, entry: Static<t
     level: String(level).slice(0, 20),
     category: header(request, 'x-log-category'),
     source: header(request, 'x-log-source'),
-    error_id: header(request, 'x-log-error-id'),
-    message: message.replaceAll('\u0000', ''),
-    detail: json(detail).replaceAll('\\u0000', ''),
+    message,
+    detail: json(detail),
   };
 }
 
+/** The id that the entry itself names: those of a batch share their headers. */
+function ownErrorId({ additional }: Static<typeof Entry>): string | null {
+  if (typeof additional !== 'object' || additional === null || !('errorId' in additional)) return null;
+  return typeof additional.errorId === 'string' ? beginning(additional.errorId) : null;
+}
+
+/** The first hundred characters, none of them halved. */
+const beginning = (text: string): string => Array.from(text).slice(0, 100).join('');
+
 function header(request: AnyRequest, name: string): string | null {
   const value = request.headers[name];
-  return typeof value === 'string' ? value.slice(0, 100) : null;
+  return typeof value === 'string' ? beginning(value) : null;
 }

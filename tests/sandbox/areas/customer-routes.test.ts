@@ -223,4 +223,44 @@ describe('the client log [KIT-06]', () => {
     expect(page).toContain('E-42');
     expect(page).not.toContain('<script>alert');
   });
+
+  it('finds each error of a batch by its own id', async () => {
+    const ids = ['4cf7d0b6-3a53-4d52-9d37-2f6f2f5b8a01', '4cf7d0b6-3a53-4d52-9d37-2f6f2f5b8a02', '…a03'];
+    const answer = await werkbank.inject({
+      method: 'POST',
+      url: '/cp/clientlog',
+      payload: [
+        ...ids.map((errorId) => ({ level: 'ERROR', message: `of ${errorId}`, additional: { errorId } })),
+        { level: 'INFO', message: 'of none' },
+      ],
+      headers: { 'x-log-error-id': ids.slice(0, 2).join(',') },
+    });
+    expect(answer.statusCode).toBe(204);
+    for (const id of ids) {
+      const url = `/sandbox/log?fehler=${encodeURIComponent(id)}`;
+      const page = (await werkbank.inject({ method: 'GET', url })).body;
+      expect(page.match(/ of |>\s*of /gu)).toHaveLength(1);
+      expect(page).toContain(`of ${id}`);
+    }
+  });
+
+  it.each([
+    ['the letters that stand for NUL in JSON', String.raw`a\u0000b`, 204],
+    ['a backslash at the end', 'a\\', 204],
+    ['more than is kept of an id', `x${'🦉'.repeat(60)}`, 204],
+    ['NUL', 'a\u0000b', 400],
+    ['half a character', 'a\ud83e', 400],
+  ])('takes or refuses %s in any place', async (_, text, status) => {
+    const answer = await werkbank.inject({
+      method: 'POST',
+      url: '/cp/clientlog',
+      payload: {
+        level: 'ERROR',
+        message: text,
+        additional: { [text]: [text, { deep: text }], errorId: text },
+        position: text,
+      },
+    });
+    expect(answer.statusCode).toBe(status);
+  });
 });
