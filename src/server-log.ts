@@ -28,6 +28,7 @@ export function serverLog({ environment, fetch, config, scheduler, clock }: LogM
       const token = cookie(environment.cookies(), antiForgery.cookie);
       return token === undefined ? {} : { [antiForgery.header]: token };
     },
+    scheduler,
   });
   return new ServerSink({ post, scheduler, floodGuard: new FloodGuard(clock) });
 }

@@ -1,12 +1,17 @@
+import type { Scheduler } from '@application/ports/scheduler';
 import type { LogEntry } from './log-entry';
 import type { PostLog } from './server-sink';
 import { logText } from './wire-entry';
+
+/** Milliseconds after which a post without an answer counts as failed: the next one waits for it. */
+const PATIENCE = 10_000;
 
 interface LogRequest {
   readonly method: 'POST';
   readonly keepalive: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  readonly signal: AbortSignal;
 }
 
 interface Options {
@@ -16,6 +21,7 @@ interface Options {
   readonly source: string;
   /** Name and value of the anti-forgery header, once the cookie is there. */
   readonly antiForgery: () => Readonly<Record<string, string>>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
 const errorIds = (entries: readonly LogEntry[]): readonly string[] =>
@@ -26,11 +32,16 @@ const errorIds = (entries: readonly LogEntry[]): readonly string[] =>
 /** The log will not take this batch as it is. */
 const isRefused = (status: number): boolean => status === 400 || status === 413 || status === 422;
 
-/** Posts entries with the headers for category, source and error id; `keepalive` only where they have to outlive the page. */
+/**
+ * Posts entries with the headers for category, source and error id; `keepalive` only where they have to outlive the page.
+ * What is not answered in time is called off.
+ */
 export const fetchPostLog =
-  ({ fetch, url, source, antiForgery }: Options): PostLog =>
+  ({ fetch, url, source, antiForgery, scheduler }: Options): PostLog =>
   async (entries, leaving) => {
     const ids = errorIds(entries);
+    const abort = new AbortController();
+    const cancel = scheduler.after(PATIENCE, () => abort.abort());
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -42,10 +53,14 @@ export const fetchPostLog =
           ...antiForgery(),
         },
         body: logText(entries),
+        signal: abort.signal,
       });
       if (answer.ok) return 'arrived';
+      if (answer.status >= 500) return 'broken';
       return isRefused(answer.status) ? 'refused' : 'failed';
     } catch {
       return 'failed';
+    } finally {
+      cancel();
     }
   };

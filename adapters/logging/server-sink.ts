@@ -3,8 +3,8 @@ import { FLOOD_WINDOW, type FloodGuard } from './flood-guard';
 import { logLevels, type LogEntry, type LogSink } from './log-entry';
 import { wireEntry, type WireEntry } from './wire-entry';
 
-/** What became of a batch: the log has it, will never take it as it is, or could not be reached. */
-export type Posted = 'arrived' | 'refused' | 'failed';
+/** What became of a batch: the log has it, will never take it as it is, broke down over it, or could not be reached. */
+export type Posted = 'arrived' | 'refused' | 'broken' | 'failed';
 
 /** Sends entries, so that they outlive the page where it is leaving; never rejects. */
 export type PostLog = (entries: readonly LogEntry[], leaving: boolean) => Promise<Posted>;
@@ -16,6 +16,8 @@ const BATCH = 50;
 const BATCH_BYTES = 56_000;
 /** Entries kept while the log cannot be reached; beyond that the oldest go, and the next batch says how many. */
 const KEPT = 500;
+/** Entries put aside because the log broke down over each of them alone; beyond that the oldest go. */
+const SUSPECTS = 50;
 /** A failed batch is sent again after 5 s, then twice that and so on up to 5 min. */
 const FIRST_RETRY = 5_000;
 const LAST_RETRY = 300_000;
@@ -30,11 +32,14 @@ interface Collaborators {
 
 /**
  * INFO and above to the bank's log (KIT-06): gathered by bytes, sent again after a failure, flushed when the page hides.
- * A batch the log refuses is halved until the one it will not take is found; whatever is not sent is counted and said.
+ * A batch the log refuses, or breaks down over again and again, is halved until the one it will not take is found. One it
+ * breaks down over waits until all others are sent, and is given up when it does so again after one of them has passed.
+ * Whatever is not sent is counted and said.
  */
 export class ServerSink implements LogSink {
   readonly #with: Collaborators;
   #waiting: readonly WireEntry[] = [];
+  #suspects: readonly WireEntry[] = [];
   #most = BATCH;
   #lost = 0;
   #underWay = 0;
@@ -59,7 +64,11 @@ export class ServerSink implements LogSink {
     this.#timer?.();
     this.#timer = undefined;
     this.#keep([...this.#waiting, ...this.#with.floodGuard.owed('all').map(wireEntry)]);
-    while (this.#waiting.length > 0) void this.#sendBatch(true);
+    while (this.#isWaiting) void this.#sendBatch(true);
+  }
+
+  get #isWaiting(): boolean {
+    return this.#waiting.length + this.#suspects.length > 0;
   }
 
   #queue(entries: readonly LogEntry[]): void {
@@ -92,7 +101,8 @@ export class ServerSink implements LogSink {
 
   async #sendBatch(leaving: boolean): Promise<void> {
     this.#underWay += 1;
-    const batch = this.#nextBatch();
+    const isSuspect = this.#waiting.length === 0;
+    const batch = isSuspect ? this.#nextSuspect() : this.#nextBatch();
     const lost = this.#lost;
     this.#lost = 0;
     const bytes = batch.reduce((sum, each) => sum + each.bytes, 0);
@@ -102,24 +112,38 @@ export class ServerSink implements LogSink {
     const posted = await this.#with.post(saying(lost, batch), outlives);
     if (outlives) this.#outliving -= bytes;
     this.#underWay -= 1;
-    this.#take(posted, batch, lost);
-    if (this.#waiting.length > 0) this.#plan(this.#failures === 0 ? 0 : this.#pause());
+    if (posted !== 'arrived') this.#lost += lost;
+    this.#take(posted, batch, isSuspect);
+    if (this.#isWaiting) this.#plan(this.#failures === 0 ? 0 : this.#pause());
   }
 
-  #take(posted: Posted, batch: readonly WireEntry[], lost: number): void {
-    this.#failures = posted === 'failed' ? this.#failures + 1 : 0;
-    if (posted === 'arrived') {
-      this.#most = BATCH;
-      return;
-    }
-    this.#lost += lost;
-    if (posted === 'refused' && batch.length === 1) {
+  #take(posted: Posted, batch: readonly WireEntry[], isSuspect: boolean): void {
+    const before = this.#failures;
+    this.#failures = posted === 'failed' || posted === 'broken' ? before + 1 : 0;
+    const isAlone = batch.length === 1;
+    if (posted === 'arrived') this.#most = BATCH;
+    else if (isAlone && (posted === 'refused' || (posted === 'broken' && isSuspect && before === 0))) {
       this.#lost += 1;
       this.#most = BATCH;
-      return;
+    } else if (isSuspect || (isAlone && posted === 'broken' && before > 0)) this.#suspect(batch);
+    else {
+      // The first breakdown may be one of the log itself, and no fault of the batch.
+      if (posted === 'refused' || (posted === 'broken' && before > 0))
+        this.#most = Math.ceil(batch.length / 2);
+      this.#keep([...batch, ...this.#waiting]);
     }
-    if (posted === 'refused') this.#most = Math.ceil(batch.length / 2);
-    this.#keep([...batch, ...this.#waiting]);
+  }
+
+  #suspect(entries: readonly WireEntry[]): void {
+    const all = [...this.#suspects, ...entries];
+    this.#lost += Math.max(0, all.length - SUSPECTS);
+    this.#suspects = all.slice(-SUSPECTS);
+  }
+
+  #nextSuspect(): readonly WireEntry[] {
+    const [next, ...others] = this.#suspects;
+    this.#suspects = others;
+    return next === undefined ? [] : [next];
   }
 
   #nextBatch(): readonly WireEntry[] {

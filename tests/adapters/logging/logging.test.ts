@@ -1,6 +1,5 @@
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { ConsoleSink } from '@adapters/logging/console-sink';
-import { fetchPostLog } from '@adapters/logging/fetch-post-log';
 import { FloodGuard } from '@adapters/logging/flood-guard';
 import type { LogEntry } from '@adapters/logging/log-entry';
 import { PortalLogger } from '@adapters/logging/portal-logger';
@@ -135,16 +134,6 @@ describe('the log [KIT-06]', () => {
     expect(outliving).toEqual([false, false, true, false]);
   });
 
-  it('shortens an entry that is too long, and says so', async () => {
-    const { scheduler, posted, logger } = setUp();
-    logger.error('m'.repeat(5_000), { reason: 'r'.repeat(100_000), state: { deep: 'd'.repeat(9_000) } });
-    await scheduler.advance(2_000);
-    const [entry] = posted.flat();
-    expect(entry?.message).toHaveLength(4_000);
-    expect(JSON.stringify(entry).length).toBeLessThan(16_000);
-    expect(entry?.additional['shortenedFrom']).toBeGreaterThan(100_000);
-  });
-
   it('is not held up by an entry that the bank never takes, and says that it is lost', async () => {
     const { scheduler, posted, logger } = setUp((entries) =>
       entries.some(({ message }) => message === 'bad') ? 'refused' : 'arrived',
@@ -160,6 +149,49 @@ describe('the log [KIT-06]', () => {
     logger.error('later');
     await scheduler.advance(10_000);
     expect(posted.flat().filter(({ additional }) => additional['lost'] === 1).length).toBeGreaterThan(0);
+  });
+
+  it('is not held up by an entry the log breaks down over, and says that it is given up', async () => {
+    const { scheduler, posted, logger } = setUp((entries) =>
+      entries.some(({ message }) => message === 'bad') ? 'broken' : 'arrived',
+    );
+    for (const message of ['a', 'bad', 'b', 'c', 'd']) logger.error(message);
+    await scheduler.advance(600_000);
+    const passed = posted.filter((batch) => batch.every(({ message }) => message !== 'bad'));
+    expect(texts(passed).flat().toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(scheduler.waiting).toBe(0);
+    logger.error('later');
+    await scheduler.advance(10_000);
+    expect(posted.at(-1)).toMatchObject([{ message: 'later', additional: { lost: 1 } }]);
+  });
+
+  it('keeps the only entry while the log breaks down over it, until another one passes', async () => {
+    const { scheduler, posted, logger } = setUp((entries) =>
+      entries.some(({ message }) => message === 'bad') ? 'broken' : 'arrived',
+    );
+    logger.error('bad');
+    await scheduler.advance(3_600_000);
+    expect(scheduler.waiting).toBe(1);
+    logger.error('good');
+    await scheduler.advance(600_000);
+    expect(scheduler.waiting).toBe(0);
+    expect(texts(posted)).toContainEqual(['good']);
+  });
+
+  it('loses nothing to a log that breaks down over everything for an hour', async () => {
+    let isUp = false;
+    const arrived: string[] = [];
+    const { scheduler, logger } = setUp((entries) => {
+      if (isUp) arrived.push(...entries.map(({ message }) => message));
+      return isUp ? 'arrived' : 'broken';
+    });
+    const written = Array.from({ length: 120 }, (_, index) => `text ${index}`);
+    for (const text of written) logger.info(text);
+    await scheduler.advance(3_600_000);
+    isUp = true;
+    await scheduler.advance(600_000);
+    expect(arrived.toSorted()).toEqual(written.toSorted());
+    expect(scheduler.waiting).toBe(0);
   });
 
   it('keeps the newest five hundred while the bank is away, and says how many went', async () => {
@@ -184,52 +216,5 @@ describe('the log [KIT-06]', () => {
     const logger = new PortalLogger({ clock: new ManualScheduler(), position: () => '/', sinks: [sink] });
     for (const level of ['trace', 'debug', 'info', 'warn', 'error'] as const) logger[level](level);
     expect(written).toHaveLength(times);
-  });
-});
-
-describe('a post to the log [KIT-06]', () => {
-  const entry = (additional: Record<string, unknown>): LogEntry => ({
-    level: 'ERROR',
-    message: 'x',
-    timestamp: '',
-    additional,
-    position: '/',
-  });
-  const send = async (status: number, entries: readonly LogEntry[], leaving = false) => {
-    const calls: RequestInit[] = [];
-    const fetch = async (_: unknown, init?: RequestInit): Promise<Response> => {
-      calls.push(init ?? {});
-      if (status === 0) throw new TypeError('offline');
-      return new Response(null, { status });
-    };
-    const post = fetchPostLog({
-      fetch,
-      url: '/cp/clientlog',
-      source: 'depotwerk',
-      antiForgery: () => ({ 'X-XSRF-TOKEN': 't' }),
-    });
-    return { done: await post(entries, leaving), call: calls[0] };
-  };
-
-  it('carries category, source, error ids and the anti-forgery token, and outlives the page', async () => {
-    const { call } = await send(204, [entry({ errorId: 'e1', units: 5n }), entry({ errorId: 'e2' })], true);
-    expect(call?.headers).toMatchObject({
-      'x-log-category': 'client',
-      'x-log-source': 'depotwerk',
-      'x-log-error-id': 'e1,e2',
-      'X-XSRF-TOKEN': 't',
-    });
-    expect(call?.keepalive).toBe(true);
-    expect(call?.body).toEqual(expect.stringContaining('"units":"5"'));
-  });
-
-  it.each([
-    [204, 'arrived', 'it arrived'],
-    [400, 'refused', 'sending it again would not help'],
-    [500, 'failed', 'the log is down'],
-    [403, 'failed', 'the token may be renewed'],
-    [0, 'failed', 'the network is down'],
-  ])('status %s is told as %s: %s', async (status, done) => {
-    expect((await send(status, [entry({})])).done).toBe(done);
   });
 });
