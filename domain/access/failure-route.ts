@@ -28,10 +28,11 @@ export type FailurePlace = 'session' | 'guard' | 'positions' | 'accounts' | 'pag
 
 /**
  * Where a failure leads away from the place it happened at; undefined when the page itself shows it. A session that cannot
- * be read ends, a guard has no page to show it on, and positions that do not come lead to the error page for any reason;
- * depots that do not come to the loader of accounts lead to the page for customers without one (portal.md 8). Elsewhere
- * nothing does, a release least of all, of which the customer has to learn what is known (reliability.md 2,
- * docs/adr/0009); a blocker leads to the configured page (KIT-13).
+ * be read ends, whatever was answered ("If the session cannot be read, the user is redirected to /lp/wt/logout", portal.md
+ * 2.6; "Session not readable: Redirect to /lp/wt/logout", 8), a guard has no page to show it on, and positions that do not
+ * come lead to the error page for any reason; depots that do not come to the loader of accounts lead to the page for
+ * customers without one (portal.md 8). Elsewhere nothing does, a release least of all, of which the customer has to learn
+ * what is known (reliability.md 2, docs/adr/0009); a blocker leads to the configured page (KIT-13).
  */
 export function decideFailureRoute(
   failure: Failure,
@@ -53,7 +54,7 @@ export function decideFailureRoute(
     case 'not-found':
     case 'no-answer':
     case 'undecodable':
-      return place === 'session' ? logout : unlessShown(place, errorPath);
+      return unlessShown(place, errorPath);
     case 'tan':
     case 'session-tan-required':
       if (place === 'session') return logout;
@@ -67,6 +68,7 @@ export function decideFailureRoute(
 function unlessShown(place: FailurePlace, errorPath: string): RedirectTarget | undefined {
   switch (place) {
     case 'session':
+      return logout;
     case 'guard':
     case 'positions':
       return { kind: 'external', path: errorPath };

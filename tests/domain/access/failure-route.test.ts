@@ -50,7 +50,19 @@ describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
     ['a guard that is refused', refusedFor('fehler-menge-ungueltig'), 'guard', to('/cp/error')],
     ['a guard behind the TAN', { kind: 'session-tan-required' }, 'guard', to('/cp/error')],
     ['a page behind the TAN waits for it', { kind: 'session-tan-required' }, 'page', undefined],
-    ['a session that is refused', refusedFor('fehler-menge-ungueltig'), 'session', to('/cp/error')],
+    ['a session that is refused', refusedFor('fehler-menge-ungueltig'), 'session', to('/lp/wt/logout')],
+    [
+      'a session that is refused without a word',
+      { kind: 'validation', code: 'x', messages: [] },
+      'session',
+      to('/lp/wt/logout'),
+    ],
+    [
+      'a session behind a locked action has the page of that',
+      refusedFor('fehler-aktion-gesperrt'),
+      'session',
+      { kind: 'route', path: 'funktion-gesperrt' },
+    ],
     [
       'one grave refusal among others',
       {
