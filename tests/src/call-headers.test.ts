@@ -1,6 +1,10 @@
 import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
 import { loadPortalConfig } from '@adapters/config/load-portal-config';
+import { tellTopics } from '@adapters/http/live/tell-topics';
 import { createContainer } from '@src/container';
+import { loadOnce } from '@src/later/load-once';
+import { lineModule } from '@src/modules/platform/line-module';
+import { lineTokens } from '@src/modules/platform/line-tokens';
 import { platformTokens } from '@src/modules/platform/platform-tokens';
 import { bankTokens } from '@src/modules/session/bank-tokens';
 import type { InternalAxiosRequestConfig } from 'axios';
@@ -9,10 +13,24 @@ import { waitFor } from '@testing-library/react';
 import { stillConfig } from './still-config';
 import { stillEnvironment } from './still-environment';
 
-/** Every way by which the portal calls somebody, with what makes it do so. */
+/**
+ * The ways by which the running portal calls somebody, with what makes it do so. What the first page asks for before is
+ * tried in `tests/ui/app/first-page.test.ts`; the event stream carries no header at all (docs/decisions/wire.md).
+ */
 const ways: readonly (readonly [string, (container: Container) => unknown])[] = [
   ['the bank', (container) => container.get(bankTokens.sessions).load()()],
   ['the guards', (container) => container.get(bankTokens.plainClient).read(roles)()],
+  [
+    'the event stream, about its topics',
+    (container) => tellTopics(container.get(bankTokens.client))('s', [])(),
+  ],
+  [
+    'the line',
+    (container) => {
+      loadOnce(container, lineModule);
+      container.get(lineTokens.watch).observe(false);
+    },
+  ],
   [
     'the configuration',
     (container) =>
@@ -43,7 +61,7 @@ const roles = {
   timeOut: 1000,
 } as never;
 
-describe('what every call carries [KIT-10]', () => {
+describe('what a call of the running portal carries [KIT-10]', () => {
   it.each(ways)('to %s', async (_whom, call) => {
     const sent: Record<string, unknown>[] = [];
     const note = (headers: unknown): void =>
