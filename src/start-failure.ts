@@ -1,11 +1,13 @@
+import { configProblems } from '@adapters/config/config-problems';
 import german from '@ui/i18n/de/errors.json';
 import english from '@ui/i18n/en/errors.json';
+import type { Errors } from 'io-ts';
 
 /**
  * Stops with a clear message where the portal cannot even start (KIT-04). Without a configuration there are no
  * translations to fetch: these words come with the code, in the language that `index.html` has set.
  */
-export function showStartFailure(root: HTMLElement, problems: readonly string[]): void {
+export function showStartFailure(root: HTMLElement, problem: string | Errors): void {
   const page = root.ownerDocument;
   const { start: texts } = page.documentElement.lang === 'en' ? english : german;
   const element = (name: string, text: string): HTMLElement => {
@@ -13,6 +15,7 @@ export function showStartFailure(root: HTMLElement, problems: readonly string[])
     created.textContent = text;
     return created;
   };
+  const problems = typeof problem === 'string' ? [problem] : configProblems(problem);
   const list = page.createElement('ul');
   list.append(...problems.map((problem) => element('li', problem)));
   const main = page.createElement('main');

@@ -8,7 +8,6 @@ import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
 import { routeAt } from '@ui/app/route-at';
-import { whenQuiet } from '@ui/app/when-quiet';
 import { createTexts } from '@ui/i18n/texts';
 import * as E from 'fp-ts/Either';
 import { createRoot } from 'react-dom/client';
@@ -41,10 +40,9 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
     claimTab({ locks: environment.locks, identifiers, scheduler }),
   ]);
   if (E.isLeft(config)) {
-    const { kind, problems } = config.left;
-    if (kind === 'lost') throw new Error(problems.join());
+    if (config.left.kind === 'lost') throw new Error(config.left.problem);
     const { showStartFailure } = await import('./start-failure');
-    showStartFailure(root, problems);
+    showStartFailure(root, config.left.problem);
     return;
   }
   const container = createContainer(environment, config.right);
@@ -64,8 +62,4 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   const route = routeAt(environment.path());
   if (route !== undefined) services.screens.prefetch([route.name]);
   shown.render(<App services={services} />);
-  // A build is some hundred files, which the worker unpacks beside the page: no page has to share its processor with them.
-  whenQuiet(
-    () => void import('./later/keep-files').then(({ keepFiles }) => keepFiles(page)).catch(() => undefined),
-  );
 }

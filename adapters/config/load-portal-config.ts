@@ -1,28 +1,20 @@
-import type { Scheduler } from '@application/ports/scheduler';
 import { pause } from '@application/shared/pause';
 import * as E from 'fp-ts/Either';
-import { inTime } from './in-time';
+import type * as t from 'io-ts';
+import { fetchText, type FetchMeans } from './fetch-text';
 import { toPortalConfig, type PortalConfig } from './portal-config';
 
 /** Milliseconds before the configuration is asked for again that did not come. */
 const AGAIN = [400, 1200];
-/** Milliseconds after which a configuration that has not answered counts as lost. */
-const PATIENCE = 8000;
 
-/** Why there is no configuration: it did not come, or what came is wrong; with sentences to show and to log (KIT-04). */
-export interface ConfigFailure {
-  readonly kind: 'lost' | 'wrong';
-  readonly problems: readonly string[];
-}
-
-interface Means {
-  readonly fetch: (url: string, request: { readonly signal: AbortSignal }) => Promise<Response>;
-  readonly scheduler: Pick<Scheduler, 'after'>;
-}
+/** Why there is no configuration: it did not come, or what came is wrong, as a whole or in these fields (KIT-04). */
+export type ConfigFailure =
+  | { readonly kind: 'lost'; readonly problem: string }
+  | { readonly kind: 'wrong'; readonly problem: string | t.Errors };
 
 /** Fetches and reads the configuration; on a bad line, or a line that says nothing, more than once. */
 export async function loadPortalConfig(
-  means: Means,
+  means: FetchMeans,
   url: string,
   [delay, ...later]: readonly number[] = AGAIN,
 ): Promise<E.Either<ConfigFailure, PortalConfig>> {
@@ -32,20 +24,16 @@ export async function loadPortalConfig(
   return loadPortalConfig(means, url, later);
 }
 
-async function fetched(
-  { fetch, scheduler }: Means,
-  url: string,
-): Promise<E.Either<ConfigFailure, PortalConfig>> {
+async function fetched(means: FetchMeans, url: string): Promise<E.Either<ConfigFailure, PortalConfig>> {
   let kind: ConfigFailure['kind'] = 'lost';
   try {
-    const { answer, text } = await inTime(scheduler, PATIENCE, async (signal) => {
-      const came = await fetch(url, { signal });
-      return { answer: came, text: await came.text() };
-    });
-    if (answer.status < 500) kind = 'wrong';
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return E.mapLeft((problems: readonly string[]) => ({ kind, problems }))(toPortalConfig(JSON.parse(text)));
+    const { status, text } = await fetchText(means, url);
+    if (status < 500) kind = 'wrong';
+    if (status !== 200) throw new Error(`status ${status}`);
+    return E.mapLeft((problem: t.Errors): ConfigFailure => ({ kind: 'wrong', problem }))(
+      toPortalConfig(JSON.parse(text)),
+    );
   } catch (error) {
-    return E.left({ kind, problems: [`${url}: ${String(error)}`] });
+    return E.left({ kind, problem: `${url}: ${String(error)}` });
   }
 }

@@ -1,32 +1,19 @@
-import * as E from 'fp-ts/Either';
+import type * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 
-const startsWithSlash = new t.Type<string>(
-  'text that starts with /',
-  t.string.is,
-  (input, context) =>
-    typeof input === 'string' && input.startsWith('/') ? t.success(input) : t.failure(input, context),
-  t.identity,
-);
+/** A type narrowed to what fits; `config-problems` has the words for its name. */
+const narrowed = <A>(name: string, { is }: t.Type<A>, fits: (value: A) => boolean): t.Type<A> =>
+  new t.Type(
+    name,
+    is,
+    (input, context) => (is(input) && fits(input) ? t.success(input) : t.failure(input, context)),
+    t.identity,
+  );
 
-const atLeastOne = new t.Type<number>(
-  'number of at least 1',
-  t.number.is,
-  (input, context) =>
-    typeof input === 'number' && Number.isFinite(input) && input >= 1
-      ? t.success(input)
-      : t.failure(input, context),
-  t.identity,
-);
-
-const httpsOrigin = new t.Type<string>(
-  'origin that starts with https:// and has no path',
-  t.string.is,
-  (input, context) =>
-    typeof input === 'string' && /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(input)
-      ? t.success(input)
-      : t.failure(input, context),
-  t.identity,
+const startsWithSlash = narrowed('/', t.string, (text) => text.startsWith('/'));
+const atLeastOne = narrowed('1', t.number, (number) => Number.isFinite(number) && number >= 1);
+const httpsOrigin = narrowed('https', t.string, (text) =>
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(text),
 );
 
 const folders = t.array(startsWithSlash);
@@ -55,15 +42,5 @@ const portalConfig = t.type(
 /** What the operator decides for an installation; intervals in seconds. */
 export type PortalConfig = t.TypeOf<typeof portalConfig>;
 
-/** Reads config.json; a wrong one yields a sentence for each field that does not fit (KIT-04). */
-export const toPortalConfig = (json: unknown): E.Either<readonly string[], PortalConfig> =>
-  E.mapLeft((errors: t.Errors) =>
-    errors.map(({ context, value }) => {
-      const field = context
-        .map(({ key }) => key)
-        .join('.')
-        .slice(1);
-      const expected = context.at(-1)?.type.name ?? '';
-      return `${field === '' ? 'config.json' : field}: ${expected}, not ${value === undefined ? 'nothing' : JSON.stringify(value)}`;
-    }),
-  )(portalConfig.decode(json));
+/** Reads config.json (KIT-04). */
+export const toPortalConfig = (json: unknown): E.Either<t.Errors, PortalConfig> => portalConfig.decode(json);

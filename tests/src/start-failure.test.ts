@@ -12,7 +12,7 @@ describe('a portal that cannot start [KIT-04]', () => {
     ['en', 'Depotwerk cannot be opened at the moment', 'Reload'],
   ])('says so in the language of the page: %s', (language, headline, again) => {
     document.documentElement.lang = language;
-    showStartFailure(document.body, ['apiBasePath: must start with /']);
+    showStartFailure(document.body, 'apiBasePath: must start with /');
     expect(screen.getByRole('alert')).toHaveTextContent('apiBasePath: must start with /');
     expect(screen.getByRole('heading', { name: headline })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: again })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { configProblems } from '@adapters/config/config-problems';
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { toPortalConfig } from '@adapters/config/portal-config';
@@ -11,6 +12,8 @@ const config = {
   ...stillConfig,
   translationPaths: { additional: [], default: ['/ngbrk/assets/i18n'], override: ['/cms/i18n'] },
 };
+
+const silent = () => new Promise<Response>(() => undefined);
 
 describe('the configuration [KIT-04]', () => {
   it('is taken as it is when it is right', () => {
@@ -27,18 +30,39 @@ describe('the configuration [KIT-04]', () => {
     ['config.json', null],
   ])('says which field is wrong: %s', (field, wrong) => {
     const read = toPortalConfig(wrong);
-    expect(E.isLeft(read) && read.left).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
+    expect(E.isLeft(read) && configProblems(read.left)).toEqual([
+      expect.stringMatching(new RegExp(`^${field}: `)),
+    ]);
+  });
+
+  it.each([
+    [{ apiBasePath: 'api' }, 'apiBasePath: text that starts with /, not "api"'],
+    [{ keepalive: { url: '/x', interval: 0 } }, 'keepalive.interval: number of at least 1, not 0'],
+    [
+      { providers: ['http://x.de'] },
+      'providers.0: origin that starts with https:// and has no path, not "http://x.de"',
+    ],
+    [{ production: undefined }, 'production: boolean, not nothing'],
+  ])('says what was expected: %j', (wrong, sentence) => {
+    const read = toPortalConfig({ ...config, ...wrong });
+    expect(E.isLeft(read) && configProblems(read.left)).toEqual([sentence]);
   });
 
   const url = '/ngbrk/config.json';
   const load = async (...answers: readonly (() => Response | Promise<Response>)[]) => {
     const scheduler = new ManualScheduler(instant(0));
     let asked = 0;
-    const fetch = async () => answers[Math.min(asked++, answers.length - 1)]?.() ?? Response.error();
+    const signals: AbortSignal[] = [];
+    const calledOff: (boolean | undefined)[] = [];
+    const fetch = async (_: string, { signal }: { readonly signal: AbortSignal }) => {
+      calledOff.push(signals.at(-1)?.aborted);
+      signals.push(signal);
+      return answers[Math.min(asked++, answers.length - 1)]?.() ?? Response.error();
+    };
     const loading = loadPortalConfig({ fetch, scheduler }, url);
     await scheduler.advance(30_000);
     expect(scheduler.waiting).toBe(0);
-    return { read: await loading, asked };
+    return { read: await loading, asked, calledOff };
   };
 
   it.each([
@@ -47,7 +71,7 @@ describe('the configuration [KIT-04]', () => {
   ])('is wrong, and not asked for again: %s', async (_, answer) => {
     const { read, asked } = await load(answer);
     expect(read).toMatchObject({
-      left: { kind: 'wrong', problems: [expect.stringContaining(`${url}: `)] },
+      left: { kind: 'wrong', problem: expect.stringContaining(`${url}: `) },
     });
     expect(asked).toBe(1);
   });
@@ -55,14 +79,20 @@ describe('the configuration [KIT-04]', () => {
   const lost = [
     ['a failing server', () => new Response('', { status: 503 })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-    ['no answer', () => new Promise<Response>(() => undefined)],
+    ['no answer', silent],
     ['an answer without an end', () => new Response(new ReadableStream())],
   ] as const;
 
   it.each(lost)('is lost after three tries, which is something else: %s', async (_, answer) => {
     const { read, asked } = await load(answer);
-    expect(read).toMatchObject({ left: { kind: 'lost', problems: [expect.stringContaining(`${url}: `)] } });
+    expect(read).toMatchObject({ left: { kind: 'lost', problem: expect.stringContaining(`${url}: `) } });
     expect(asked).toBe(3);
+  });
+
+  it('is no longer fetched once it is too late, so that the next try does not wait for it', async () => {
+    const { read, calledOff } = await load(silent, () => new Response(JSON.stringify(config)));
+    expect(read).toEqual(E.right(config));
+    expect(calledOff).toEqual([undefined, true]);
   });
 
   it.each(lost)('is asked for again on a bad line: %s', async (_, answer) => {
@@ -119,8 +149,6 @@ describe('the translations [KIT-05]', () => {
     expect(texts).toEqual({ x: 'b', y: 'c' });
     expect(records).toMatchObject([{ level, facts: { url: '/a/de.json' } }]);
   });
-
-  const silent = () => new Promise<Response>(() => undefined);
 
   it.each(['/a/de.json', '/c/de.json'])(
     'wait shortly for a file beside their own, and say that %s is late',
