@@ -1,13 +1,12 @@
-import { configProblems } from '@adapters/config/config-problems';
+import { configProblems, type ConfigProblem } from '@adapters/config/config-problems';
 import german from '@ui/i18n/de/errors.json';
 import english from '@ui/i18n/en/errors.json';
-import type { Errors } from 'io-ts';
 
 /**
  * Stops with a clear message where the portal cannot even start (KIT-04). Without a configuration there are no
  * translations to fetch: these words come with the code, in the language that `index.html` has set.
  */
-export function showStartFailure(root: HTMLElement, problem: string | Errors): void {
+export function showStartFailure(root: HTMLElement, problem: ConfigProblem): void {
   const page = root.ownerDocument;
   const { start: texts } = page.documentElement.lang === 'en' ? english : german;
   const element = (name: string, text: string): HTMLElement => {
@@ -15,9 +14,8 @@ export function showStartFailure(root: HTMLElement, problem: string | Errors): v
     created.textContent = text;
     return created;
   };
-  const problems = typeof problem === 'string' ? [problem] : configProblems(problem);
   const list = page.createElement('ul');
-  list.append(...problems.map((problem) => element('li', problem)));
+  list.append(...configProblems(problem).map((sentence) => element('li', sentence)));
   const main = page.createElement('main');
   main.setAttribute('role', 'alert');
   const again = element('button', texts.again);

@@ -7,9 +7,13 @@ const expectations = new Map([
   ['https', 'origin that starts with https:// and has no path'],
 ]);
 
-/** A sentence for each field of a configuration that does not fit (KIT-04). */
-export const configProblems = (errors: t.Errors): readonly string[] =>
-  errors.map(({ context, value }) => {
+/** What is wrong with a configuration: a sentence about the whole, or its fields that do not fit. */
+export type ConfigProblem = string | t.Errors;
+
+/** What is wrong in sentences, one for each field that does not fit (KIT-04). */
+export function configProblems(problem: ConfigProblem): readonly string[] {
+  if (typeof problem === 'string') return [problem];
+  return problem.map(({ context, value }) => {
     const field = context
       .map(({ key }) => key)
       .join('.')
@@ -18,3 +22,4 @@ export const configProblems = (errors: t.Errors): readonly string[] =>
     const expected = expectations.get(name) ?? name;
     return `${field === '' ? 'config.json' : field}: ${expected}, not ${value === undefined ? 'nothing' : JSON.stringify(value)}`;
   });
+}

@@ -1,6 +1,6 @@
 import { pause } from '@application/shared/pause';
 import * as E from 'fp-ts/Either';
-import type * as t from 'io-ts';
+import type { ConfigProblem } from './config-problems';
 import { fetchText, type FetchMeans } from './fetch-text';
 import { toPortalConfig, type PortalConfig } from './portal-config';
 
@@ -10,7 +10,7 @@ const AGAIN = [400, 1200];
 /** Why there is no configuration: it did not come, or what came is wrong, as a whole or in these fields (KIT-04). */
 export type ConfigFailure =
   | { readonly kind: 'lost'; readonly problem: string }
-  | { readonly kind: 'wrong'; readonly problem: string | t.Errors };
+  | { readonly kind: 'wrong'; readonly problem: ConfigProblem };
 
 /** Fetches and reads the configuration; on a bad line, or a line that says nothing, more than once. */
 export async function loadPortalConfig(
@@ -30,7 +30,7 @@ async function fetched(means: FetchMeans, url: string): Promise<E.Either<ConfigF
     const { status, text } = await fetchText(means, url);
     if (status < 500) kind = 'wrong';
     if (status !== 200) throw new Error(`status ${status}`);
-    return E.mapLeft((problem: t.Errors): ConfigFailure => ({ kind: 'wrong', problem }))(
+    return E.mapLeft((problem: ConfigProblem): ConfigFailure => ({ kind: 'wrong', problem }))(
       toPortalConfig(JSON.parse(text)),
     );
   } catch (error) {
