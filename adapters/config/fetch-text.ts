@@ -14,16 +14,15 @@ export interface FetchMeans {
 export async function fetchText(
   { fetch, scheduler }: FetchMeans,
   url: string,
-): Promise<{ readonly status: number; readonly text: string }> {
+): Promise<readonly [status: number, text: string]> {
   const abort = new AbortController();
   // Whoever asked before this page's code ran listens to no signal: what is late is late without it, too.
   const late = pause(scheduler, PATIENCE)().then(() => {
     abort.abort();
     throw new Error('no answer');
   });
-  const came = fetch(url, { signal: abort.signal }).then(async (answer) => ({
-    status: answer.status,
-    text: await answer.text(),
-  }));
+  const came = fetch(url, { signal: abort.signal }).then(
+    async (answer) => [answer.status, await answer.text()] as const,
+  );
   return Promise.race([came, late]);
 }

@@ -62,7 +62,7 @@ export class LayeredTextSource implements TextSource {
   async #fetched(url: string): Promise<TextTree | undefined> {
     const { logger } = this.#with;
     try {
-      const { status, text } = await fetchText(this.#with, url);
+      const [status, text] = await fetchText(this.#with, url);
       if (status === 200) return this.#read(url, text);
       if (status === 404) logger.debug('Translation file not found', { url });
       else logger.error('Translation file: unexpected status', { url, status });

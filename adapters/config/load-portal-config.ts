@@ -27,7 +27,7 @@ export async function loadPortalConfig(
 async function fetched(means: FetchMeans, url: string): Promise<E.Either<ConfigFailure, PortalConfig>> {
   let kind: ConfigFailure['kind'] = 'lost';
   try {
-    const { status, text } = await fetchText(means, url);
+    const [status, text] = await fetchText(means, url);
     if (status < 500) kind = 'wrong';
     if (status !== 200) throw new Error(`status ${status}`);
     return E.mapLeft((problem: ConfigProblem): ConfigFailure => ({ kind: 'wrong', problem }))(
