@@ -1,4 +1,6 @@
 import { messageParts, messageText } from '@ui/i18n/message-parts';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 
 const texts = createTexts('de', {
@@ -53,5 +55,21 @@ describe('the words of a message and the link in them [KIT-05]', () => {
       text: 'Gruppe',
       href: '/ngbrk/verwaltung/wertpapierkenntnisse?gruppe=etf%26von%3Dx%23y&von=order',
     });
+  });
+});
+
+describe('what the bank says of a body that it cannot take [KIT-05]', () => {
+  const bySource = { de: germanTexts, en: englishTexts } as const;
+
+  it.each([
+    ['de', 'fehler-feld-ungueltig', /Bitte prüfen Sie die Eingabe\./],
+    ['en', 'fehler-feld-ungueltig', /Please check it\./],
+    ['de', 'fehler-anfrage-ungueltig', /Bitte versuchen Sie es noch einmal\./],
+    ['en', 'fehler-anfrage-ungueltig', /Please try again\./],
+  ] as const)('in %s, %s is in words of ours, not in its technical ones', (language, key, words) => {
+    const args = { grund: 'must match pattern "^(0|[1-9])$"' };
+    const said = messageText(createTexts(language, bySource[language]), { key, args, text: args.grund });
+    expect(said).toMatch(words);
+    expect(said).not.toMatch(/pattern/);
   });
 });

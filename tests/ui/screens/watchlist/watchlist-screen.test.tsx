@@ -73,8 +73,15 @@ describe('the watchlist [CUS-04]', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Kursalarm für SAP SE' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), 'x{Enter}');
     expect(dialog.getByText('Bitte geben Sie einen Kurs über 0 ein.')).toBeVisible();
-    await userEvent.clear(dialog.getByRole('textbox', { name: /steigt auf/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), '250');
+    const above = dialog.getByRole('textbox', { name: /steigt auf/ });
+    await userEvent.clear(above);
+    await userEvent.type(above, '1000000000');
+    expect(above).toHaveAccessibleDescription(/Bitte geben Sie einen Kurs unter 1\.000\.000\.000 ein\./);
+    await userEvent.clear(above);
+    await userEvent.type(above, '999999999,99999');
+    expect(above).toBeValid();
+    await userEvent.clear(above);
+    await userEvent.type(above, '250');
     await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
     await act(() => bank.scheduler.advance(1000));
     expect(bank.world.watches[0]?.alarms.above?.value).toEqual(decimal('250.00'));
