@@ -73,3 +73,46 @@ describe('what the bank says of a body that it cannot take [KIT-05]', () => {
     expect(said).not.toMatch(/pattern/);
   });
 });
+
+describe('before onlookers [SH-11]', () => {
+  const german = createTexts('de', germanTexts);
+  const english = createTexts('en', englishTexts);
+
+  it.each([
+    [
+      'fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag',
+      { ausmachend: '15000.00', verfuegbar: '12480.55' },
+      'Der verfügbare Betrag reicht nicht. Gebraucht werden •••• EUR, verfügbar sind •••• EUR.',
+      'You do not have enough cash. •••• EUR are needed, •••• EUR are available.',
+    ],
+    [
+      'fehler-nicht-genuegend-bestand',
+      { verfuegbar: '40' },
+      'Ihr Bestand reicht nicht. Verkaufen können Sie ••••.',
+      'You do not hold enough. You can sell ••••.',
+    ],
+    ['fund-below-minimum', { min: '25.00' }, 'Der Mindestbetrag ist 25,00 EUR.', 'The minimum is 25.00 EUR.'],
+  ])('%s covers what is the customer’s own, and nothing of the bank’s', (key, args, de, en) => {
+    expect(messageText(german, { key, args }, true)).toBe(de);
+    expect(messageText(english, { key, args }, true)).toBe(en);
+  });
+
+  it('else the same is said in full', () => {
+    const said = messageText(german, { key: 'fund-above-available', args: { available: '12480.55' } });
+    expect(said).toBe('Auf dem Konto sind 12.480,55 EUR verfügbar.');
+  });
+
+  const ownOf = (tree: typeof germanTexts): readonly string[] =>
+    Object.entries(tree['error-codes']).flatMap(([key, text]) =>
+      [...text.matchAll(/\{\{(\w+), own\}\}/g)].map(([, name]) => `${key} ${name ?? ''}`),
+    );
+
+  it('both languages cover the same, whatever is available to the customer among it', () => {
+    expect([...ownOf(englishTexts)].sort()).toEqual([...ownOf(germanTexts)].sort());
+    const available = Object.entries(germanTexts['error-codes']).filter(([, text]) =>
+      /\{\{(?:verfuegbar|available|bestand|guthaben)\}\}/.test(text),
+    );
+    // What is bought by the same order was typed beside it.
+    expect(available.map(([key]) => key)).toEqual(['fehler-folgeorder-menge-zu-hoch']);
+  });
+});
