@@ -20,7 +20,7 @@ export function noDepotScreen(container: Container): ScreenModule {
     try {
       const scheduler = container.get(platformTokens.scheduler);
       const { offering } = await fetchCode(scheduler, () => import('../offering'));
-      return (await offering(container)).hasFundDepot;
+      return (await offering(container))?.hasFundDepot ?? false;
     } catch (reason) {
       // The page says the same without the ways of a fund depot.
       container.get(platformTokens.logger).warn('Offering not found out', { reason: String(reason) });
