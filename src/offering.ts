@@ -5,7 +5,7 @@ import { offeringModule } from './modules/depot/offering-module';
 import { offeringTokens } from './modules/depot/offering-tokens';
 
 /** What the customer is offered; what tells comes in a chunk of its own. */
-export function offering(container: Container): Promise<Offering> {
+export function offering(container: Container): Promise<Offering | undefined> {
   loadOnce(container, offeringModule);
   return container.get(offeringTokens.offering)();
 }

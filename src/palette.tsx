@@ -1,3 +1,4 @@
+import type { Language } from '@application/ports/device-preferences';
 import { PrepareOrder } from '@application/order/prepare-order';
 import type { ShellDialog } from '@ui/app/services';
 import { PaletteDialog } from '@ui/screens/palette/palette-dialog';
@@ -27,13 +28,14 @@ export function palette(container: Container): ShellDialog {
     orderDraftsModule,
   );
   const market = container.get(marketTokens.market);
-  const createModel = (): PaletteModel =>
+  const createModel = (language: Language): PaletteModel =>
     new PaletteModel({
       market,
       prepareOrder: new PrepareOrder({ market, holdings: container.get(depotTokens.holdings) }),
       drafts: container.get(orderTokens.drafting)('STANDARD'),
       clock: container.get(platformTokens.clock),
       scheduler: container.get(platformTokens.scheduler),
+      language,
     });
   return ({ onClose }) => <PaletteDialog createModel={createModel} onClose={onClose} />;
 }

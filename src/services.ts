@@ -7,6 +7,7 @@ import { whenQuiet } from '@ui/app/when-quiet';
 import { accessArea } from '@domain/access/access-area';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
+import { fetchCode } from './later/fetch-code';
 import { atOnce, laterPart } from './later/later-part';
 import { doorOf } from './door';
 import { sessionGate } from './session/session-gate';
@@ -40,7 +41,9 @@ export function createServices(container: Container, settings: DisplaySettings):
     }
   };
   const registry = screenRegistry(container);
-  const ownedPages = new OwnedPages(async () => (await import('./offering')).offering(container));
+  const ownedPages = new OwnedPages(async () =>
+    (await fetchCode(scheduler, () => import('./offering'))).offering(container),
+  );
   const { begin, isSignedIn, ...session } = sessionSlot(container, signOut);
   return {
     signOut,

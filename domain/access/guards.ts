@@ -37,8 +37,9 @@ export const decideSavingsPlan = (depots: readonly Depot[]): AccessDecision =>
   savingsPlanDepot(depots) === undefined ? toRoute(NO_DEPOT) : allowed;
 
 /** The depot a savings plan starts from: the first that can have one (GU-07). */
-export const savingsPlanDepot = (depots: readonly Depot[]): Depot | undefined =>
-  depots.find(({ type }) => type === 'STANDARD_DEPOT' || type === 'SECOND_DEPOT');
+export const savingsPlanDepot = <Held extends Pick<Depot, 'type'>>(
+  depots: readonly Held[],
+): Held | undefined => depots.find(({ type }) => type === 'STANDARD_DEPOT' || type === 'SECOND_DEPOT');
 
 const isBrokerageDepot = ({ type, subType, connection }: Product): boolean =>
   type === 'DEPOT' && subType !== 'COMINVEST' && connection === 'CURRENT_CLIENT';

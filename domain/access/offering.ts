@@ -1,7 +1,13 @@
 import type { Depot } from '../depot/depot';
+import { savingsPlanDepot } from './guards';
 
 /** Which pages a customer is offered though not everybody is. */
 export interface Offering {
+  /** Whether their depots pass the guards of these names (GU-03, GU-05, GU-07). */
+  readonly depot: boolean;
+  readonly 'order-book': boolean;
+  readonly brokerage: boolean;
+  readonly 'savings-plan': boolean;
   readonly hasFundDepot: boolean;
   /** Plans are for retail customers (brokerage.md 6). */
   readonly takesPlans: boolean;
@@ -13,6 +19,10 @@ export const planRefusal = (depots: readonly Pick<Depot, 'planRefusal'>[]): stri
 
 /** What is offered to who has these depots; who has none is told how to get one. */
 export const offeringOf = (depots: readonly Pick<Depot, 'type' | 'planRefusal'>[]): Offering => ({
+  depot: depots.length > 0,
+  'order-book': depots.length > 0,
+  brokerage: depots.some(({ type }) => type !== 'COMINVEST'),
+  'savings-plan': savingsPlanDepot(depots) !== undefined,
   hasFundDepot: depots.some(({ type }) => type === 'COMINVEST'),
-  takesPlans: planRefusal(depots) === undefined,
+  takesPlans: savingsPlanDepot(depots) !== undefined && planRefusal(depots) === undefined,
 });

@@ -79,3 +79,7 @@ export function normaliseDecimalInput(text: string): string {
 
 /** "5," is on its way to "5,25" and means 5 until then (brokerage.md 5). */
 export const withoutTrailingSeparator = (text: string): string => text.trim().replace(/[.,]$/, '');
+
+/** The marks of thousands and decimals exchanged: a German number as English writes it, and the other way round. */
+export const swapMarks = (text: string): string =>
+  text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));

@@ -3,7 +3,7 @@ import { ErrorScreen } from '@ui/screens/error/error-screen';
 import { FunctionLockedScreen } from '@ui/screens/error/function-locked-screen';
 import { NoDepotScreen } from '@ui/screens/error/no-depot-screen';
 import type { Container } from 'inversify';
-import { offering } from '../offering';
+import { fetchCode } from '../later/fetch-code';
 import { platformTokens } from '../modules/platform/platform-tokens';
 
 /** `/cp/error` */
@@ -16,7 +16,17 @@ export const functionLockedScreen: ScreenModule = { Screen: FunctionLockedScreen
 
 /** `kein-depot` */
 export function noDepotScreen(container: Container): ScreenModule {
-  const hasFundDepot = async () => (await offering(container)).hasFundDepot;
+  const hasFundDepot = async () => {
+    try {
+      const scheduler = container.get(platformTokens.scheduler);
+      const { offering } = await fetchCode(scheduler, () => import('../offering'));
+      return (await offering(container))?.hasFundDepot ?? false;
+    } catch (reason) {
+      // The page says the same without the ways of a fund depot.
+      container.get(platformTokens.logger).warn('Offering not found out', { reason: String(reason) });
+      return false;
+    }
+  };
   return {
     Screen: () => (
       <NoDepotScreen hasFundDepot={hasFundDepot} memory={container.get(platformTokens.errorMemory)} />

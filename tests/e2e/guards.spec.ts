@@ -1,3 +1,5 @@
+import { offeringOf } from '@domain/access/offering';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
 import { everybody, isOffered } from '@ui/app/offered';
 import { routes } from '@ui/app/routes';
@@ -97,12 +99,38 @@ test('no link of any page leads a customer to what he is not offered [GU-07] [CU
   const offering = { ...everybody, takesPlans: false };
   const shut = everyRoute.filter(({ name }) => !isOffered(offering, name)).map(({ path }) => path);
   expect(shut).toHaveLength(routes.filter(({ needs }) => needs !== undefined).length);
+  expect(
+    await wrongLinks(page, shut, [
+      ...everyRoute.filter(({ name }) => isOffered(offering, name)),
+      // With a security in it, an order has more to offer; a fund can be saved in.
+      { name: 'orderEntry of a security', path: '/ngbrk/order/erstellung?wkn=840400' },
+    ]),
+  ).toEqual({});
+});
+
+test('no link of any page leads a customer without a depot to where there is none [GU-03] [SH-06]', async ({
+  page,
+  bank,
+}) => {
+  const elif = new PortalCustomer(page, bank.url, demo.elif);
+  await elif.enter();
+  await expect(elif.heading(/Fuchs/)).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Depot und Handel' });
+  await expect(navigation.getByRole('link', { name: 'Order erteilen' })).toHaveCount(0);
+  const offering = offeringOf([]);
+  const shut = everyRoute.filter(({ name }) => !isOffered(offering, name)).map(({ path }) => path);
+  const open = everyRoute.filter(({ name }) => isOffered(offering, name));
+  expect(await wrongLinks(page, shut, open)).toEqual({});
+});
+
+/** The links of each page that lead to one of these. */
+async function wrongLinks(
+  page: Page,
+  shut: readonly string[],
+  pages: readonly { readonly name: string; readonly path: string }[],
+): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
-  for (const { name, path } of [
-    ...everyRoute.filter(({ name }) => isOffered(offering, name)),
-    // With a security in it, an order has more to offer; a fund can be saved in.
-    { name: 'orderEntry of a security', path: '/ngbrk/order/erstellung?wkn=840400' },
-  ]) {
+  for (const { name, path } of pages) {
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -115,5 +143,5 @@ test('no link of any page leads a customer to what he is not offered [GU-07] [CU
     const wrong = links.filter((link) => shut.includes(link));
     if (wrong.length > 0) found[name] = wrong;
   }
-  expect(found).toEqual({});
-});
+  return found;
+}

@@ -1,3 +1,4 @@
+import { everybody } from '@ui/app/offered';
 import { defaultDeviceSettings } from '@application/ports/device-preferences';
 import { MemoryDevicePreferences } from '@adapters/fake/device/memory-device-preferences';
 import { MemoryTextSource } from '@adapters/fake/device/memory-text-source';
@@ -40,7 +41,7 @@ export function inShell(
       () => async () => ({ Screen: () => null }),
       async () => undefined,
     ),
-    ownedPages: { offering: { hasFundDepot: false, takesPlans: true } },
+    ownedPages: { offering: everybody },
     SessionGate,
     connection: pageConnection(),
     Offline: () => null,

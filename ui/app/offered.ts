@@ -1,16 +1,29 @@
+import type { Guard } from '@application/access/decide-access';
 import type { Offering } from '@domain/access/offering';
 import { createContext, useContext, type CSSProperties } from 'react';
 import { routes, type RouteName } from './routes';
 
 /** What nearly everybody is offered: its links have their room before the bank has answered, so that nothing moves after. */
-export const everybody: Offering = { hasFundDepot: false, takesPlans: true };
+export const everybody: Offering = {
+  depot: true,
+  'order-book': true,
+  brokerage: true,
+  'savings-plan': true,
+  hasFundDepot: false,
+  takesPlans: true,
+};
 
-const needsOf = (page: RouteName) => routes.find(({ name }) => name === page)?.needs;
+const routeOf = (page: RouteName) => routes.find(({ name }) => name === page);
 
-/** The one rule for navigation, tiles and every link: whether a page is offered to who has this, or may be while that is not known. */
+/**
+ * The one rule for navigation, tiles and every link: whether a page is offered to who has this, or may be while that is not
+ * known; nobody is offered a page that its guard would not open to them.
+ */
 export function isOffered(offering: Offering | undefined, page: RouteName): boolean {
-  const needs = needsOf(page);
-  return needs === undefined || (offering ?? everybody)[needs];
+  const route = routeOf(page);
+  const need = route?.needs ?? route?.guards?.[0];
+  const open: Partial<Record<Guard | keyof Offering, boolean>> = offering ?? everybody;
+  return !need || open[need] !== false;
 }
 
 /**
@@ -18,7 +31,7 @@ export function isOffered(offering: Offering | undefined, page: RouteName): bool
  * known whether its page is offered, its room is kept, out of sight and of reach (SH-06).
  */
 export const roomOf = (offering: Offering | undefined, page: RouteName): CSSProperties | undefined =>
-  offering || needsOf(page) === undefined ? undefined : { visibility: 'hidden' };
+  offering || !routeOf(page)?.needs ? undefined : { visibility: 'hidden' };
 
 /** What this customer is offered, as it is found out; the shell gives it. Undefined until the bank has answered. */
 export const OfferingContext = createContext<{ readonly offering?: Offering | undefined }>({

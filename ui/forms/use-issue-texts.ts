@@ -1,6 +1,7 @@
 import type { Finding } from '@domain/form/issue';
 import type { ShownIssue } from '@ui/components/field/shown-issue';
-import { messageParts, messageText } from '@ui/i18n/message-parts';
+import { useDiscreet } from '@ui/i18n/discreet';
+import { messageParts, partsText } from '@ui/i18n/message-parts';
 import { isInBankWords } from '@ui/i18n/message-text';
 import type { Texts } from '@ui/i18n/texts';
 import { useTextSource } from '@ui/i18n/use-texts';
@@ -9,16 +10,22 @@ import { useCallback } from 'react';
 /** The words of issues in the language now shown, the bank's dates and amounts in it too. */
 export function useIssueTexts(): (issue: Finding) => ShownIssue {
   const texts = useTextSource();
-  return useCallback((issue) => shownIssue(issue, texts), [texts]);
+  const isDiscreet = useDiscreet();
+  return useCallback((issue) => shownIssue(issue, texts, isDiscreet), [texts, isDiscreet]);
 }
 
 /** An issue in words. */
-export function shownIssue({ severity, key, fallback, args }: Finding, texts: Texts): ShownIssue {
+export function shownIssue(
+  { severity, key, fallback, args }: Finding,
+  texts: Texts,
+  isDiscreet?: boolean,
+): ShownIssue {
   const speaking = { key, fallback, args };
+  const parts = messageParts(texts, speaking, isDiscreet);
   return {
     severity,
-    text: messageText(texts, speaking),
-    parts: messageParts(texts, speaking),
+    text: partsText(parts),
+    parts,
     isBanks: isInBankWords(texts, speaking),
   };
 }

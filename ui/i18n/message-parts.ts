@@ -13,10 +13,10 @@ const MARKER = 'HYPERLINK';
 /**
  * The words of a message with the link that `hyperlinks` holds for its key in the marker's place, built from parts and
  * never read as HTML (KIT-05). A link that leads elsewhere than redirects may is left as words; without one the marker
- * goes.
+ * goes. Before onlookers, what is the customer's own is covered.
  */
-export function messageParts(texts: Texts, speaking: Speaking): readonly MessagePart[] {
-  const words = messageWords(texts, speaking);
+export function messageParts(texts: Texts, speaking: Speaking, isDiscreet?: boolean): readonly MessagePart[] {
+  const words = messageWords(texts, speaking, isDiscreet);
   const [before = '', ...after] = words.split(MARKER);
   if (after.length === 0) return [words];
   const link = linkOf(texts, speaking);
@@ -24,10 +24,12 @@ export function messageParts(texts: Texts, speaking: Speaking): readonly Message
 }
 
 /** The same in one sentence, for whatever can only be read out. */
-export const messageText = (texts: Texts, speaking: Speaking): string =>
-  messageParts(texts, speaking)
-    .map((part) => (typeof part === 'string' ? part : part.text))
-    .join('');
+export const messageText = (texts: Texts, speaking: Speaking, isDiscreet?: boolean): string =>
+  partsText(messageParts(texts, speaking, isDiscreet));
+
+/** Parts in one sentence. */
+export const partsText = (parts: readonly MessagePart[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 function linkOf(texts: Texts, { key, args }: Speaking): MessagePart | undefined {
   const name = messageTextKey({ key }).replace(/^error-codes\./, 'hyperlinks.');

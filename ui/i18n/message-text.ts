@@ -4,6 +4,7 @@ import { localDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
 import { calendarIn, formatDay, type Calendar } from './format-date';
 import { formatDecimal } from './format-decimal';
+import { COVER } from './formats';
 import type { Texts } from './texts';
 
 /** What a message and a form's finding have in common: a key, its arguments, words for an unknown key. */
@@ -14,14 +15,22 @@ export type Speaking = Pick<Message, 'key' | 'args'> & {
 
 /**
  * Words of a message or finding: our text for its key, else the words it brought, else "Unbekannter Fehler"
- * (portal.md 8).
+ * (portal.md 8). Before onlookers, what is the customer's own is covered in it.
  */
-export function messageWords(texts: Texts, { key, args, text, fallback }: Speaking): string {
+export function messageWords(
+  texts: Texts,
+  { key, args, text, fallback }: Speaking,
+  isDiscreet = false,
+): string {
   return (
-    [keyedText(texts, messageTextKey({ key }), saidArguments(texts, args)), text, fallback].find(isSpoken) ??
-    texts.t('common.unknownError')
+    [keyedText(texts, messageTextKey({ key }), saidArguments(texts, args), isDiscreet), text, fallback].find(
+      isSpoken,
+    ) ?? texts.t('common.unknownError')
   );
 }
+
+/** An argument that a text marks as the customer's own: `{{verfuegbar, own}}`. */
+const OWN_ARGUMENT = /\{\{(\w+), own\}\}/g;
 
 /** A month of the wire, and an amount. */
 const WIRE_MONTH = /^(\d{4})-(\d{2})$/;
@@ -52,12 +61,14 @@ export function keyedText(
   texts: Texts,
   key: string,
   args: Readonly<Record<string, string>> = {},
+  isDiscreet = false,
 ): string | undefined {
   const found: unknown = texts.exists(key)
     ? texts.getResource(texts.language, 'translation', key)
     : undefined;
   if (typeof found !== 'string' || found === '') return undefined;
-  return texts.services.interpolator.interpolate(found, args, texts.language, {});
+  const template = found.replace(OWN_ARGUMENT, isDiscreet ? COVER : '{{$1}}');
+  return texts.services.interpolator.interpolate(template, args, texts.language, {});
 }
 
 const isSpoken = (words: string | undefined): words is string => words !== undefined && words !== '';

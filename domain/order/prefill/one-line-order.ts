@@ -1,6 +1,12 @@
 import * as O from 'fp-ts/Option';
-import type { LocalDate } from '../../time/local-date';
-import { isPromise, partAt, quantityAt, type LinePart, type PartMatch } from './one-line-part';
+import {
+  isPromise,
+  partAt,
+  quantityAt,
+  type LineNotation,
+  type LinePart,
+  type PartMatch,
+} from './one-line-part';
 import { fillerWords, sideWords, thenWords } from './one-line-words';
 import type { Side } from '../side';
 
@@ -25,7 +31,7 @@ interface Stretch {
   /** The kinds of parts that have no meaning here; their words are not understood. */
   readonly without: readonly LinePart['kind'][];
   readonly namesInstrument: boolean;
-  readonly today: LocalDate;
+  readonly notation: LineNotation;
 }
 
 /** What is followed by a sale is a limited purchase (rules.md 4). */
@@ -39,40 +45,40 @@ const notInFollow = ['holding', 'money', 'venue', 'extension'] as const;
  * like "dann" stands what is sold once all of the purchase is executed. None for a line that begins with no side: it
  * is no order.
  */
-export function parseOneLineOrder(line: string, today: LocalDate): O.Option<OneLineOrder> {
+export function parseOneLineOrder(line: string, notation: LineNotation): O.Option<OneLineOrder> {
   const [first = '', ...typed] = line.trim().split(/\s+/);
   const side = sideWords.get(first.toLowerCase());
   if (side === undefined) return O.none;
   const then = side === 'BUY' ? typed.findIndex((word) => thenWords.has(word.toLowerCase())) : -1;
   const behind = then === -1 ? [] : typed.slice(then + 1);
-  const follow = readFollow(behind, today);
+  const follow = readFollow(behind, notation);
   if (follow.parts.length === 0) {
-    const whole = { words: typed, without: [], namesInstrument: true, today };
+    const whole = { words: typed, without: [], namesInstrument: true, notation };
     return O.some({ side, ...withNumberAsWkn(readStretch(whole)) });
   }
   const words = typed.slice(0, then);
   const base = withNumberAsWkn(
-    readStretch({ words, without: notBeforeFollow, namesInstrument: true, today }),
+    readStretch({ words, without: notBeforeFollow, namesInstrument: true, notation }),
   );
   const notUnderstood = [...base.notUnderstood, ...follow.notUnderstood];
   return O.some({ side, ...base, follow: follow.parts, notUnderstood });
 }
 
 /** What is sold; that it is a sale may be said or not. */
-function readFollow(typed: readonly string[], today: LocalDate): Reading {
+function readFollow(typed: readonly string[], notation: LineNotation): Reading {
   const isSaid = sideWords.get(typed[0]?.toLowerCase() ?? '') === 'SELL';
   const words = isSaid ? typed.slice(1) : typed;
-  return readStretch({ words, without: notInFollow, namesInstrument: false, today });
+  return readStretch({ words, without: notInFollow, namesInstrument: false, notation });
 }
 
-function readStretch({ words: typed, without, namesInstrument, today }: Stretch): Reading {
+function readStretch({ words: typed, without, namesInstrument, notation }: Stretch): Reading {
   const said = typed.map((word) => word.toLowerCase());
   const parts: LinePart[] = [];
   const instrument: string[] = [];
   const notUnderstood: string[] = [];
   let isInstrumentOver = !namesInstrument;
   for (let at = 0; at < typed.length;) {
-    const match = matchAt(said.slice(at), at === 0, today);
+    const match = matchAt(said.slice(at), at === 0, notation);
     const length = match?.length ?? 1;
     const words = typed.slice(at, at + length);
     at += length;
@@ -97,11 +103,11 @@ const isUnnamed = (word: string): boolean => isPromise(word) || thenWords.has(wo
 const slotOf = ({ kind }: LinePart): LinePart['kind'] =>
   kind === 'money' || kind === 'holding' ? 'quantity' : kind;
 
-function matchAt(words: readonly string[], isFirst: boolean, today: LocalDate): PartMatch | undefined {
-  const match = (isFirst ? quantityAt(words) : undefined) ?? partAt(words, today);
+function matchAt(words: readonly string[], isFirst: boolean, notation: LineNotation): PartMatch | undefined {
+  const match = (isFirst ? quantityAt(words, notation) : undefined) ?? partAt(words, notation);
   if (match !== undefined) return match;
   const fillers = words.findIndex((word) => !fillerWords.has(word));
-  const behind = fillers > 0 ? partAt(words.slice(fillers), today) : undefined;
+  const behind = fillers > 0 ? partAt(words.slice(fillers), notation) : undefined;
   return behind && { ...behind, length: behind.length + fillers };
 }
 

@@ -15,6 +15,8 @@ const MOST = 100;
 
 interface Happened {
   readonly at: Date;
+  /** When the bank came to know of it, where that was later: nobody can have seen it before. */
+  readonly known?: Date;
   readonly answer: Omit<NotificationAnswer, 'dateTime' | 'seen'>;
 }
 
@@ -60,10 +62,10 @@ export async function notificationsOf(bank: Bank, clientId: string): Promise<rea
         b.at.getTime() - a.at.getTime() || (a.answer.notificationId < b.answer.notificationId ? -1 : 1),
     )
     .slice(0, MOST)
-    .map(({ at, answer }) => ({
+    .map(({ at, known = at, answer }) => ({
       ...answer,
       dateTime: timestampText(instant(at.getTime())),
-      seen: at.getTime() <= seenUntil,
+      seen: known.getTime() <= seenUntil,
     }));
 }
 
@@ -110,6 +112,7 @@ async function ends(bank: Bank, market: Market, clientId: string, since: Date): 
     .execute();
   return rows.map((row) => ({
     at: row.status === 'EXPIRED' && row.valid_until < row.updated_at ? row.valid_until : row.updated_at,
+    known: row.stage_since > row.updated_at ? row.stage_since : row.updated_at,
     answer: {
       ...nothing,
       ...tradeOf(market, row),

@@ -4,5 +4,5 @@ import { token } from '../../token';
 
 /** What `offering-module` binds. */
 export const offeringTokens = {
-  offering: token<Task<Offering>>('Offering'),
+  offering: token<Task<Offering | undefined>>('Offering'),
 } as const;

@@ -13,7 +13,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 
 async function prepared(text: string, instrument: Instrument = sap, bank = new FakeBank()) {
-  const line = parseOneLineOrder(text, calendarDay('2026-11-23'));
+  const line = parseOneLineOrder(text, { language: 'de', today: calendarDay('2026-11-23') });
   if (O.isNone(line)) throw new Error(`Not an order: ${text}`);
   const prepare = new PrepareOrder({
     market: { instruments: new FakeInstrumentGateway(bank), orders: new FakeOrderGateway(bank) },

@@ -13,12 +13,12 @@ import { RememberedDepot } from '@application/access/remembered-depot';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { AccessDecision } from '@domain/access/access-decision';
 import { loadOffering } from '@application/depot/load-offering';
-import type { Offering } from '@domain/access/offering';
+import { offeringOf, type Offering } from '@domain/access/offering';
 import { FollowFailure } from '@application/session/follow-failure';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { RecordingExit } from '@tests/support/recording-exit';
-import { isOffered } from '@ui/app/offered';
-import { dockPlan, offeredPlan } from '@ui/app/navigation/navigation-plan';
+import { everybody as usual, isOffered } from '@ui/app/offered';
+import { dockPlan, offeredOf, offeredPlan } from '@ui/app/navigation/navigation-plan';
 import { routes, type RouteName } from '@ui/app/routes';
 import { tileGroups } from '@ui/screens/start/tiles';
 import * as E from 'fp-ts/Either';
@@ -160,9 +160,9 @@ function offeredTo(offering: Offering): readonly RouteName[] {
   const tiles = tileGroups.flatMap((group) => group.tiles);
   return [
     ...offeredPlan({ ownedPages: { offering } }).flatMap(({ entries }) => entries),
-    ...dockPlan,
+    ...offeredOf(dockPlan, { offering }),
     ...tiles.filter(({ target }) => isOffered(offering, target)).map(({ target: route }) => ({ route })),
-    { route: 'security' } as const,
+    ...(isOffered(offering, 'security') ? [{ route: 'security' } as const] : []),
   ].map(({ route }) => route);
 }
 
@@ -178,19 +178,15 @@ describe('what customers are offered [SH-02] [SH-06]', () => {
         continue;
       }
       const depots = new HttpDepotGateway(who.client);
-      const offered = offeredTo(await loadOffering(depots)());
+      const offered = offeredTo((await loadOffering(depots)()) ?? usual);
       for (const [page, landing] of Object.entries(await landings(who, offered)))
-        if (landing !== 'allowed' && landing !== NO_DEPOT)
-          (shut[`${page}: ${landing}`] ??= []).push(customer.zugangsnummer);
+        if (landing !== 'allowed') (shut[`${page}: ${landing}`] ??= []).push(customer.zugangsnummer);
     }
     // Who is not told on a page of the portal is told by the bank: on its own overview, at the sign-in, and at the release.
     expect(shut).toEqual({
       'depotOverview: /lp/wt/depotuebersicht': [demo.greta.number],
       ...Object.fromEntries(
-        offeredTo({ hasFundDepot: false, takesPlans: true }).map((page) => [
-          `${page}: ${LOGIN}`,
-          [demo.ida.number],
-        ]),
+        offeredTo(offeringOf([])).map((page) => [`${page}: ${LOGIN}`, [demo.ida.number]]),
       ),
       'no release': [demo.henrik.number],
     });

@@ -7,7 +7,7 @@ import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';
 
 function understood(line: string): OneLineOrder {
-  const order = parseOneLineOrder(line, calendarDay('2026-11-23'));
+  const order = parseOneLineOrder(line, { language: 'de', today: calendarDay('2026-11-23') });
   if (O.isNone(order)) throw new Error(`Not an order: ${line}`);
   return order.value;
 }

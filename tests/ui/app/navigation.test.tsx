@@ -1,3 +1,4 @@
+import { everybody } from '@ui/app/offered';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { layoutAt } from '@ui/app/layout';
@@ -56,7 +57,7 @@ const markedIn = (list: HTMLElement) =>
 
 /** What the lists of a page mark: the menu of narrow screens, the list beside it where it has one, the dock. */
 async function marked(path: string) {
-  visit(path, { ownedPages: { offering: { hasFundDepot: true, takesPlans: true } } });
+  visit(path, { ownedPages: { offering: { ...everybody, hasFundDepot: true } } });
   await screen.findByRole('heading', { level: 1 });
   const side = screen.queryByRole('navigation', { name: 'Depot und Handel' });
   const dock = markedIn(screen.getByRole('navigation', { name: 'Hauptbereiche' }));

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Offering } from '@domain/access/offering';
+import { offeringOf, type Offering } from '@domain/access/offering';
 import { act } from 'react';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -11,11 +11,49 @@ describe('what a customer is offered [GU-07]', () => {
     routes.filter(({ name }) => !isOffered(offering, name)).map(({ name }) => name);
 
   it.each<readonly [Offering, readonly string[]]>([
-    [everybody, ['fundDeposit', 'fundWithdrawal']],
-    [{ hasFundDepot: true, takesPlans: true }, []],
-    [{ hasFundDepot: true, takesPlans: false }, ['savingsPlanCreation', 'savingsPlanEmbedded']],
     [
-      { hasFundDepot: false, takesPlans: false },
+      // A fund depot alone.
+      {
+        ...everybody,
+        brokerage: false,
+        'savings-plan': false,
+        hasFundDepot: true,
+        takesPlans: false,
+      },
+      [
+        'orderEntry',
+        'orderProtection',
+        'savingsPlanCreation',
+        'savingsPlanEmbedded',
+        'savingsPlans',
+        'savingsPlan',
+        'knowledge',
+        'taxSimulation',
+      ],
+    ],
+    [
+      offeringOf([]),
+      [
+        'orderEntry',
+        'orderProtection',
+        'savingsPlanCreation',
+        'savingsPlanEmbedded',
+        'savingsPlans',
+        'savingsPlan',
+        'orderBook',
+        'knowledge',
+        'security',
+        'watchlist',
+        'taxSimulation',
+        'fundDeposit',
+        'fundWithdrawal',
+      ],
+    ],
+    [everybody, ['fundDeposit', 'fundWithdrawal']],
+    [{ ...everybody, hasFundDepot: true }, []],
+    [{ ...everybody, hasFundDepot: true, takesPlans: false }, ['savingsPlanCreation', 'savingsPlanEmbedded']],
+    [
+      { ...everybody, takesPlans: false },
       ['savingsPlanCreation', 'savingsPlanEmbedded', 'fundDeposit', 'fundWithdrawal'],
     ],
   ])('%o: all pages but %o', (offering, shut) => {

@@ -1,8 +1,8 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import type { Offering } from '@domain/access/offering';
+import { offeringOf, type Offering } from '@domain/access/offering';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isOffered, roomOf } from '@ui/app/offered';
+import { everybody, isOffered, roomOf } from '@ui/app/offered';
 import { OwnedPages } from '@ui/app/owned-pages';
 import { fillBrowserGaps } from '../browser-gaps';
 import { paletteOf } from '../screens/palette/palette-of';
@@ -17,7 +17,7 @@ async function opened(...answers: readonly (boolean | Offering)[]) {
   const left = [...answers];
   const ownedPages = new OwnedPages(async () => {
     const next = left.shift() ?? false;
-    return typeof next === 'boolean' ? { hasFundDepot: next, takesPlans: true } : next;
+    return typeof next === 'boolean' ? { ...everybody, hasFundDepot: next } : next;
   });
   visit('/ngbrk/', {
     screens: { start: page('Guten Tag'), fundDeposit: page('Einzahlen'), fundWithdrawal: page('Auszahlen') },
@@ -83,8 +83,21 @@ describe('the pages of a fund depot', () => {
   });
 });
 
+it('without a depot neither navigation, dock nor palette leads where there is none [SH-06] [GU-03]', async () => {
+  const { find, inNavigation } = await opened(offeringOf([]));
+  expect(inNavigation('Order erteilen')).toBeVisible();
+  await find();
+  for (const name of ['Order erteilen', 'Orderbuch', 'Beobachtungsliste', 'Wertpapierkenntnisse'])
+    expect(inNavigation(name)).not.toBeInTheDocument();
+  const side = within(screen.getByRole('navigation', { name: 'Depot und Handel' }));
+  expect(side.queryByRole('heading', { name: 'Handel' })).not.toBeInTheDocument();
+  const dock = within(screen.getByRole('navigation', { name: 'Hauptbereiche' }));
+  expect(dock.getAllByRole('link')).toHaveLength(2);
+  expect((await offered('order')).join()).not.toMatch(/erteilen/);
+});
+
 it('a new savings plan is offered to whom the bank gives one, and the plans there are to everybody [SAV-07]', async () => {
-  const { find, inNavigation } = await opened({ hasFundDepot: false, takesPlans: false });
+  const { find, inNavigation } = await opened({ ...everybody, takesPlans: false });
   // Not shown before the bank has answered, as it would be taken away again.
   expect(inNavigation('Sparplan anlegen')).not.toBeInTheDocument();
   await find();
@@ -108,7 +121,7 @@ it('no palette names a page before it is known that it is offered [SAV-07]', asy
 });
 
 it('a new savings plan comes into sight once the bank has said that it gives one, by navigation and palette [SAV-07]', async () => {
-  const { find, inNavigation } = await opened({ hasFundDepot: false, takesPlans: true });
+  const { find, inNavigation } = await opened(everybody);
   expect(inNavigation('Sparplan anlegen')).not.toBeInTheDocument();
   await find();
   expect(inNavigation('Sparplan anlegen')).toBeVisible();

@@ -1,3 +1,4 @@
+import { everybody } from '@ui/app/offered';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { OfflineBanner } from '@ui/app/session/offline-banner';
 import { MemoryDevicePreferences } from '@adapters/fake/device/memory-device-preferences';
@@ -85,7 +86,7 @@ export function visit(
     palette = () => null,
     loadPalette = async () => palette,
     connection = pageConnection(),
-    ownedPages = { offering: { hasFundDepot: false, takesPlans: true } },
+    ownedPages = { offering: everybody },
   }: Visiting = {},
 ) {
   window.history.replaceState(state === undefined ? null : { usr: state }, '', path);

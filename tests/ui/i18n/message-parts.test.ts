@@ -1,4 +1,6 @@
 import { messageParts, messageText } from '@ui/i18n/message-parts';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 
 const texts = createTexts('de', {
@@ -53,5 +55,64 @@ describe('the words of a message and the link in them [KIT-05]', () => {
       text: 'Gruppe',
       href: '/ngbrk/verwaltung/wertpapierkenntnisse?gruppe=etf%26von%3Dx%23y&von=order',
     });
+  });
+});
+
+describe('what the bank says of a body that it cannot take [KIT-05]', () => {
+  const bySource = { de: germanTexts, en: englishTexts } as const;
+
+  it.each([
+    ['de', 'fehler-feld-ungueltig', /Bitte prüfen Sie die Eingabe\./],
+    ['en', 'fehler-feld-ungueltig', /Please check it\./],
+    ['de', 'fehler-anfrage-ungueltig', /Bitte versuchen Sie es noch einmal\./],
+    ['en', 'fehler-anfrage-ungueltig', /Please try again\./],
+  ] as const)('in %s, %s is in words of ours, not in its technical ones', (language, key, words) => {
+    const args = { grund: 'must match pattern "^(0|[1-9])$"' };
+    const said = messageText(createTexts(language, bySource[language]), { key, args, text: args.grund });
+    expect(said).toMatch(words);
+    expect(said).not.toMatch(/pattern/);
+  });
+});
+
+describe('before onlookers [SH-11]', () => {
+  const german = createTexts('de', germanTexts);
+  const english = createTexts('en', englishTexts);
+
+  it.each([
+    [
+      'fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag',
+      { ausmachend: '15000.00', verfuegbar: '12480.55' },
+      'Der verfügbare Betrag reicht nicht. Gebraucht werden •••• EUR, verfügbar sind •••• EUR.',
+      'You do not have enough cash. •••• EUR are needed, •••• EUR are available.',
+    ],
+    [
+      'fehler-nicht-genuegend-bestand',
+      { verfuegbar: '40' },
+      'Ihr Bestand reicht nicht. Verkaufen können Sie ••••.',
+      'You do not hold enough. You can sell ••••.',
+    ],
+    ['fund-below-minimum', { min: '25.00' }, 'Der Mindestbetrag ist 25,00 EUR.', 'The minimum is 25.00 EUR.'],
+  ])('%s covers what is the customer’s own, and nothing of the bank’s', (key, args, de, en) => {
+    expect(messageText(german, { key, args }, true)).toBe(de);
+    expect(messageText(english, { key, args }, true)).toBe(en);
+  });
+
+  it('else the same is said in full', () => {
+    const said = messageText(german, { key: 'fund-above-available', args: { available: '12480.55' } });
+    expect(said).toBe('Auf dem Konto sind 12.480,55 EUR verfügbar.');
+  });
+
+  const ownOf = (tree: typeof germanTexts): readonly string[] =>
+    Object.entries(tree['error-codes']).flatMap(([key, text]) =>
+      [...text.matchAll(/\{\{(\w+), own\}\}/g)].map(([, name]) => `${key} ${name ?? ''}`),
+    );
+
+  it('both languages cover the same, whatever is available to the customer among it', () => {
+    expect([...ownOf(englishTexts)].sort()).toEqual([...ownOf(germanTexts)].sort());
+    const available = Object.entries(germanTexts['error-codes']).filter(([, text]) =>
+      /\{\{(?:verfuegbar|available|bestand|guthaben)\}\}/.test(text),
+    );
+    // What is bought by the same order was typed beside it.
+    expect(available.map(([key]) => key)).toEqual(['fehler-folgeorder-menge-zu-hoch']);
   });
 });

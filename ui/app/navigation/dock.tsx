@@ -1,15 +1,18 @@
 import { Icon } from '@ui/components/icon/icon';
 import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useServices } from '../services';
 import css from './dock.module.css';
 import { NavigationLink } from './navigation-link';
-import { dockPlan } from './navigation-plan';
+import { dockPlan, offeredOf } from './navigation-plan';
 
 /** The main pages at the thumb's reach, on phones. */
-export function Dock({ onMenu }: { readonly onMenu: () => void }) {
+export const Dock = observer(function Dock({ onMenu }: { readonly onMenu: () => void }) {
+  const { ownedPages } = useServices();
   const t = useTexts();
   return (
     <nav className={css['dock']} aria-label={t('shell.navigation.dock')}>
-      {dockPlan.map((entry) => (
+      {offeredOf(dockPlan, ownedPages).map((entry) => (
         <NavigationLink key={entry.route} entry={entry}>
           {t(`shell.short.${entry.route}`)}
         </NavigationLink>
@@ -20,4 +23,4 @@ export function Dock({ onMenu }: { readonly onMenu: () => void }) {
       </button>
     </nav>
   );
-}
+});

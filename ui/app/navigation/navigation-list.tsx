@@ -14,18 +14,21 @@ export const NavigationList = observer(function NavigationList({
 }) {
   const t = useTexts();
   const services = useServices();
-  return offeredPlan(services).map(({ heading, entries }) => (
-    <div key={heading ?? 'first'} className={css['group']}>
-      {heading && <h2>{t(`shell.navigation.${heading}`)}</h2>}
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.route} style={roomOf(services.ownedPages.offering, entry.route)}>
-            <NavigationLink entry={entry} onFollow={onFollow}>
-              {t(`shell.page.${entry.route}`)}
-            </NavigationLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+  return offeredPlan(services).map(
+    ({ heading, entries }) =>
+      entries.length > 0 && (
+        <div key={heading ?? 'first'} className={css['group']}>
+          {heading && <h2>{t(`shell.navigation.${heading}`)}</h2>}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.route} style={roomOf(services.ownedPages.offering, entry.route)}>
+                <NavigationLink entry={entry} onFollow={onFollow}>
+                  {t(`shell.page.${entry.route}`)}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+  );
 });

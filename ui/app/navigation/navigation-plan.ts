@@ -70,11 +70,14 @@ const navigationPlan: readonly NavigationGroup[] = [
 export type Offered = Pick<Services, 'ownedPages'>;
 
 /** The plan of the pages there are for this customer: one of a depot they do not have has no entry. */
-export const offeredPlan = ({ ownedPages: { offering } }: Offered): readonly NavigationGroup[] =>
-  navigationPlan.map((group) => ({
-    ...group,
-    entries: group.entries.filter(({ route }) => isOffered(offering, route)),
-  }));
+export const offeredPlan = ({ ownedPages }: Offered): readonly NavigationGroup[] =>
+  navigationPlan.map((group) => ({ ...group, entries: offeredOf(group.entries, ownedPages) }));
+
+/** Those entries that lead to what this customer is offered. */
+export const offeredOf = <Entry extends NavigationEntry>(
+  entries: readonly Entry[],
+  { offering }: Offered['ownedPages'],
+): readonly Entry[] => entries.filter(({ route }) => isOffered(offering, route));
 
 /** The bar at the bottom of phones, besides "more". */
 export const dockPlan = [

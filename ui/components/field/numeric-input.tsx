@@ -1,3 +1,4 @@
+import { swapMarks } from '@domain/money/german-amount';
 import { useLanguage } from '@ui/i18n/use-texts';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
@@ -14,8 +15,6 @@ interface NumericInputProps extends ControlWiring {
   readonly required: boolean;
   readonly disabled: boolean | undefined;
 }
-
-const swapMarks = (text: string): string => text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
 /** A number that groups its thousands while it is typed; English shows and takes the marks the other way. */
 export function NumericInput({ value, onChange, required, ...rest }: NumericInputProps) {

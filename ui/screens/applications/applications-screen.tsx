@@ -11,6 +11,7 @@ import { ButtonRow } from '@ui/components/action/button-row';
 import { Disclosure } from '@ui/components/action/disclosure';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
+import { BankWords } from '@ui/components/text/bank-words';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SummaryList } from '@ui/components/text/summary-list';
 import type { Formats } from '@ui/i18n/formats';
@@ -115,9 +116,11 @@ function ApplicationCard({ application, onRelease }: CardProps) {
                   id: 'reason',
                   label: t(state === 'OPENED' ? 'application.mine.note' : 'application.mine.reason'),
                   value:
-                    reason.reason === 'UNKNOWN'
-                      ? reason.text
-                      : t(`application.mine.reasons.${reason.reason}`),
+                    reason.reason === 'UNKNOWN' ? (
+                      <BankWords>{reason.text}</BankWords>
+                    ) : (
+                      t(`application.mine.reasons.${reason.reason}`)
+                    ),
                 },
               ]),
           ...results.map((result) => ({

@@ -1,4 +1,4 @@
-import type { ErrorMemory } from '@application/ports/error-memory';
+import type { ErrorMemory, RememberedError } from '@application/ports/error-memory';
 import { DEPOTS_NOT_LOADED } from '@domain/access/failure-route';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -18,9 +18,9 @@ const withFunds = [...fundRoutes, 'watchlist'] as const satisfies readonly Route
 const alwaysOpen = ['depotOverview', 'accounts', 'postbox'] as const satisfies readonly RouteName[];
 
 interface NoDepotProps {
-  /** Asked only of somebody whom a guard has sent here: nobody else need be signed in. */
+  /** Asked only of somebody whom a guard has sent here: nobody else need be signed in. False where it is not to be found out. */
   readonly hasFundDepot: () => Promise<boolean>;
-  readonly memory: Pick<ErrorMemory, 'recall'>;
+  readonly memory: Pick<ErrorMemory, 'recall' | 'forget'>;
 }
 
 /**
@@ -30,14 +30,18 @@ interface NoDepotProps {
 export function NoDepotScreen({ hasFundDepot, memory }: NoDepotProps) {
   const t = useTexts();
   const wanted = wantedPath(useLocation().state);
-  const [isUnknown] = useState(() => wanted === undefined && memory.recall()?.code === DEPOTS_NOT_LOADED);
+  const [unknown] = useState(() => (wanted === undefined ? depotsNotLoaded(memory) : undefined));
   const missing = fundRoutes.some((route) => pathOf(route) === wanted) ? 'noFundDepot' : 'noDepot';
   const [hasFunds, setHasFunds] = useState(false);
   const isAsking = wanted !== undefined && missing === 'noDepot';
   useEffect(() => {
     if (isAsking) void hasFundDepot().then(setHasFunds);
   }, [hasFundDepot, isAsking]);
-  if (isUnknown) return <ErrorScreen memory={memory} />;
+  useEffect(() => {
+    // Once it has been said it is over: whoever opens this page later in the tab is told of their depots as they are then.
+    if (unknown) memory.forget();
+  }, [memory, unknown]);
+  if (unknown) return <ErrorScreen memory={{ recall: () => unknown }} />;
   return (
     <MessagePage
       title={t('shell.page.noDepot')}
@@ -63,6 +67,11 @@ export function NoDepotScreen({ hasFundDepot, memory }: NoDepotProps) {
       <ContactLine />
     </MessagePage>
   );
+}
+
+function depotsNotLoaded(memory: Pick<ErrorMemory, 'recall'>): RememberedError | undefined {
+  const remembered = memory.recall();
+  return remembered?.code === DEPOTS_NOT_LOADED ? remembered : undefined;
 }
 
 /** The page that a guard did not open, as it says in the history entry. */

@@ -1,3 +1,4 @@
+import type { Language } from '@application/ports/device-preferences';
 import { foundPages } from '@ui/app/navigation/found-pages';
 import { pathOf } from '@ui/app/routes';
 import { useServices } from '@ui/app/services';
@@ -7,7 +8,7 @@ import { Dialog } from '@ui/components/action/dialog';
 import { SearchField } from '@ui/components/search/search-field';
 import { useOnline } from '@ui/components/feedback/use-connection';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +19,7 @@ import type { PaletteModel } from './palette-model';
 import { paletteOptions, type PaletteOption } from './palette-options';
 
 interface PaletteDialogProps {
-  readonly createModel: () => PaletteModel;
+  readonly createModel: (language: Language) => PaletteModel;
   readonly onClose: () => void;
 }
 
@@ -30,7 +31,8 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
   const t = useTexts();
   const navigate = useNavigate();
   const services = useServices();
-  const [model] = useState(createModel);
+  const language = useLanguage();
+  const [model] = useState(() => createModel(language));
   const isOnline = useOnline();
   useEffect(() => model.dispose, [model]);
   const { text, line, found } = model;

@@ -3,6 +3,7 @@ import type { OrderDrafting } from '@application/order/order-drafting';
 import type { OrderMarket } from '@application/order/order-market';
 import type { PreparationProblem, PrepareOrder } from '@application/order/prepare-order';
 import type { Clock } from '@application/ports/clock';
+import type { Language } from '@application/ports/device-preferences';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import { berlinTime } from '@domain/time/berlin-time';
 import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
@@ -22,6 +23,8 @@ export interface PaletteCollaborators {
   readonly drafts: OrderDrafting;
   readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'after'>;
+  /** The one shown: in it numbers are typed. */
+  readonly language: Language;
 }
 
 /** Why the order is not opened yet. */
@@ -52,7 +55,8 @@ export class PaletteModel {
 
   /** The order that the line says; undefined while it begins with no side. */
   get line(): OneLineOrder | undefined {
-    return O.toUndefined(parseOneLineOrder(this.text, berlinTime(this.#collaborators.clock.now()).date));
+    const { clock, language } = this.#collaborators;
+    return O.toUndefined(parseOneLineOrder(this.text, { language, today: berlinTime(clock.now()).date }));
   }
 
   get instruments(): readonly Instrument[] {

@@ -9,6 +9,7 @@ import type { Profile } from '@domain/session/session';
 import { failed, loaded, loading, valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
 import { dayOver } from '@domain/time/day-over';
 import type { Instant } from '@domain/time/instant';
+import { everybody } from '@ui/app/offered';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DepotWorth, Wealth } from '@domain/depot/wealth';
@@ -44,11 +45,11 @@ export class StartModel {
     return wealth === undefined ? 'full' : depotState(wealth.depots.map(({ depot }) => depot));
   }
 
-  /** What the tiles lead to; undefined until the depots have been asked for. */
+  /** What the tiles lead to; undefined until the depots have been asked for, and to everybody's pages where they did not come. */
   get offering(): Offering | undefined {
     const wealth = valueOrUndefined(this.wealth);
-    if (wealth === undefined && this.wealth.kind === 'loading') return undefined;
-    return offeringOf(wealth?.depots.map(({ depot }) => depot) ?? []);
+    if (wealth === undefined) return this.wealth.kind === 'loading' ? undefined : everybody;
+    return offeringOf(wealth.depots.map(({ depot }) => depot));
   }
 
   /** Loads everything; answers of an earlier run are dropped. */

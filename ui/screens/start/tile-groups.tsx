@@ -17,22 +17,25 @@ export function TileGroups({ offering }: { readonly offering: Offering | undefin
   }));
   return (
     <div className={css['groups']}>
-      {groups.map(({ headline, tiles }) => (
-        <section key={headline} aria-labelledby={`group-${headline}`}>
-          <SectionHead id={`group-${headline}`}>{t(`start.group.${headline}`)}</SectionHead>
-          <ul>
-            {tiles.map((tile) => (
-              <li key={tile.text} style={roomOf(offering, tile.target)}>
-                <Link className={css['tile']} to={linkOf(tile)}>
-                  <Icon name={tile.icon} />
-                  <span className={css['text']}>{t(`start.tile.${tile.text}.text`)}</span>
-                  <span className={css['more']}>{t(`start.tile.${tile.text}.more`)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(
+        ({ headline, tiles }) =>
+          tiles.length > 0 && (
+            <section key={headline} aria-labelledby={`group-${headline}`}>
+              <SectionHead id={`group-${headline}`}>{t(`start.group.${headline}`)}</SectionHead>
+              <ul>
+                {tiles.map((tile) => (
+                  <li key={tile.text} style={roomOf(offering, tile.target)}>
+                    <Link className={css['tile']} to={linkOf(tile)}>
+                      <Icon name={tile.icon} />
+                      <span className={css['text']}>{t(`start.tile.${tile.text}.text`)}</span>
+                      <span className={css['more']}>{t(`start.tile.${tile.text}.more`)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </div>
   );
 }

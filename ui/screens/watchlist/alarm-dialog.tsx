@@ -3,7 +3,7 @@ import type { PriceAlarms, Watch } from '@domain/instrument/watch';
 import { failureWords } from '@domain/failure/failure-words';
 import type { Failure } from '@domain/failure/failure';
 import type { Amount } from '@domain/money/amount';
-import { isPositive } from '@domain/money/decimal';
+import { compare, decimal, isPositive } from '@domain/money/decimal';
 import { exactGermanNumber, parseGermanAmount } from '@domain/money/german-amount';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
@@ -23,6 +23,8 @@ interface AlarmDialogProps {
 }
 
 const MOST_DECIMALS = 5;
+/** The bank takes nine digits before the decimals. */
+const BEYOND = decimal('1000000000');
 const written = (amount: Amount | undefined): string =>
   amount === undefined ? '' : exactGermanNumber(amount.value, 2);
 
@@ -37,10 +39,15 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
   const unit = priceUnit(instrument);
   const read = { above: levelOf(above, watch), below: levelOf(below, watch) };
   const issues = useIssues(model.refusal);
-  const wrong: readonly ShownIssue[] = [{ severity: 'ERROR', text: t('watchlist.dialog.wrong') }];
+  const issuesAt = (level: keyof typeof read, origin: string): readonly ShownIssue[] => {
+    const found = read[level];
+    if (!isTried || typeof found !== 'string') return issues.of(origin);
+    const text = t(`watchlist.dialog.${found}`, { most: formats.decimal(BEYOND) });
+    return [{ severity: 'ERROR', text }];
+  };
   const submit = (): void => {
     setTried(true);
-    if (read.above === 'wrong' || read.below === 'wrong') return;
+    if (typeof read.above === 'string' || typeof read.below === 'string') return;
     const wanted: PriceAlarms = {
       ...(read.above && { above: read.above }),
       ...(read.below && { below: read.below }),
@@ -75,7 +82,7 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
           value={above}
           onChange={setAbove}
           unit={formats.unit(unit)}
-          issues={isTried && read.above === 'wrong' ? wrong : issues.of('alarmAbove')}
+          issues={issuesAt('above', 'alarmAbove')}
         />
         <AmountField
           id="alarm-below"
@@ -84,7 +91,7 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
           value={below}
           onChange={setBelow}
           unit={formats.unit(unit)}
-          issues={isTried && read.below === 'wrong' ? wrong : issues.of('alarmBelow')}
+          issues={issuesAt('below', 'alarmBelow')}
         />
         {issues.general !== undefined && (
           <Notice kind="error" announced="alert" headline={t('watchlist.dialog.failed')}>
@@ -96,11 +103,12 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
   );
 });
 
-/** The price typed, none for an empty field; exact, and above nothing. */
-function levelOf(text: string, { instrument }: Watch): Amount | 'wrong' | undefined {
+/** The price typed, none for an empty field; exact, above nothing, and no more than the bank takes. */
+function levelOf(text: string, { instrument }: Watch): Amount | 'wrong' | 'tooHigh' | undefined {
   if (text.trim() === '') return undefined;
   const read = parseGermanAmount(text, { maxDecimals: MOST_DECIMALS });
   if (E.isLeft(read) || !isPositive(read.right)) return 'wrong';
+  if (compare(read.right, BEYOND) >= 0) return 'tooHigh';
   return { value: read.right, unit: priceUnit(instrument) };
 }
 

@@ -20,6 +20,12 @@ export interface WatchlistCollaborators extends InstrumentSearchCollaborators {
   readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
 }
 
+/** A security that could not be taken off the list. */
+interface KeptWatch {
+  readonly name: string;
+  readonly failure: Failure;
+}
+
 /** `beobachten`: what the customer watches, at live prices, with alarms. */
 export class WatchlistModel {
   readonly watches: RemoteValue<readonly Watch[]>;
@@ -30,6 +36,8 @@ export class WatchlistModel {
   editing: Watch | undefined = undefined;
   /** Why the bank has not taken the last change. */
   refusal: Failure | undefined = undefined;
+  /** What is still on the list though the customer wanted it gone, and why. */
+  kept: KeptWatch | undefined = undefined;
   readonly #quotes = observable.map<InstrumentId, VenueQuote>([], { deep: false });
   readonly #with: WatchlistCollaborators;
   readonly #following = new Following();
@@ -40,7 +48,14 @@ export class WatchlistModel {
     this.watches = new RemoteValue(collaborators.clock);
     makeAutoObservable(
       this,
-      { watches: false, search: false, now: false, editing: observableRef, refusal: observableRef },
+      {
+        watches: false,
+        search: false,
+        now: false,
+        editing: observableRef,
+        refusal: observableRef,
+        kept: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -92,8 +107,14 @@ export class WatchlistModel {
 
   async remove({ instrument }: Watch): Promise<void> {
     const { visit } = this.#following;
-    await this.#with.watchlist.unwatch(instrument.id)();
-    if (visit === this.#following.visit) await this.load();
+    this.kept = undefined;
+    const answer = await this.#with.watchlist.unwatch(instrument.id)();
+    // What another device took off the list is gone, as wanted.
+    if (E.isLeft(answer) && answer.left.kind !== 'not-found')
+      runInAction(() => {
+        this.kept = { name: instrument.name, failure: answer.left };
+      });
+    else if (visit === this.#following.visit) await this.load();
   }
 
   dispose(): void {

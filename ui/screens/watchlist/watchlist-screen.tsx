@@ -1,7 +1,9 @@
+import { failureWords } from '@domain/failure/failure-words';
 import { changeBetween, changeOfDay, type Watch } from '@domain/instrument/watch';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { EmptyState } from '@ui/components/feedback/empty-state';
+import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
 import {
@@ -72,6 +74,15 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
           )
         }
       </RemoteView>
+      {model.kept && (
+        <Notice
+          kind="error"
+          announced="alert"
+          headline={t('watchlist.notRemoved', { name: model.kept.name })}
+        >
+          <p>{t(`common.failure.${failureWords(model.kept.failure)}`)}</p>
+        </Notice>
+      )}
       {!model.isLive && <p role="status">{t('watchlist.stale')}</p>}
       {model.editing && <AlarmDialog key={model.editing.instrument.id} model={model} watch={model.editing} />}
     </>

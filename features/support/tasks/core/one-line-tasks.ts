@@ -13,7 +13,7 @@ export class OneLineTasks {
   #line: OneLineOrder | undefined;
 
   type(line: string): void {
-    this.#line = O.toUndefined(parseOneLineOrder(line, facts.today));
+    this.#line = O.toUndefined(parseOneLineOrder(line, { language: 'de', today: facts.today }));
   }
 
   /** The line as "Kauf, SAP, Limit": side, instrument and type. */

@@ -119,5 +119,7 @@ async function close(
     status: orderStatus(parts, cause),
     end_reason: reason ?? null,
     stage: 'ENDED',
+    // The end itself may lie back: it is news from now on.
+    stage_since: booking.bank.clock.date(),
   });
 }

@@ -10,7 +10,7 @@ import * as O from 'fp-ts/Option';
 const today = calendarDay('2026-11-23');
 
 function understood(line: string): OneLineOrder {
-  const order = parseOneLineOrder(line, today);
+  const order = parseOneLineOrder(line, { language: 'de', today });
   if (O.isNone(order)) throw new Error(`Not an order: ${line}`);
   return order.value;
 }
@@ -204,6 +204,7 @@ describe('an order in one line', () => {
     ['kauf 10 SAP limit 5 bitte schnell', ['bitte', 'schnell'], 'words that say nothing of an order'],
     ['kauf 10 SAP max bis 31.02.', ['bis', '31.02.'], 'a day that does not exist'],
     ['kauf 10 SAP limit 5 dann kauf', ['dann', 'kauf'], 'a second purchase follows none'],
+    ['kauf 10 SAP limit 5 bis 1.1.20261', ['bis', '1.1.20261'], 'no day of any year'],
     ['kauf 10 SAP limit 5 bis 1.1.1', ['bis', '1.1.1'], 'no day of any year'],
     ['kauf 10 SAP limit 5 bis 131.12.', ['bis', '131.12.'], 'no day of any month'],
     ['kauf 10 SAP für 500 €', ['für', '500', '€'], 'pieces and money both say how much'],
@@ -230,11 +231,12 @@ describe('an order in one line', () => {
   });
 
   it.each(['', 'SAP kaufen', '716460', 'orderbuch'])('"%s" is no order', (line) => {
-    expect(parseOneLineOrder(line, today)).toEqual(O.none);
+    expect(parseOneLineOrder(line, { language: 'de', today })).toEqual(O.none);
   });
 
   it('takes the next month where its last trading day is over', () => {
-    const [part] = O.toUndefined(parseOneLineOrder('k SAP ultimo', calendarDay('2026-10-31')))?.parts ?? [];
+    const saturday = { language: 'de', today: calendarDay('2026-10-31') } as const;
+    const [part] = O.toUndefined(parseOneLineOrder('k SAP ultimo', saturday))?.parts ?? [];
     expect(part).toEqual({ kind: 'validity', validity: { type: 'GTD', date: '2026-11-30' } });
   });
 });

@@ -149,6 +149,9 @@ describe('my applications [APP-13]', () => {
       await shown([{ ...joint, state, reason, canRelease: false }]);
       expect(card().getByText(label)).toBeVisible();
       expect(card().getByText(said)).toBeVisible();
+      // Words of the bank are German on the English page, too (WCAG 3.1.2).
+      const isBanks = reason.reason === 'UNKNOWN';
+      expect(card().getByText(said).getAttribute('lang')).toBe(isBanks ? 'de' : null);
     },
   );
 

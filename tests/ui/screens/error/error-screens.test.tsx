@@ -1,3 +1,4 @@
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { act, screen } from '@testing-library/react';
 import { portalConfig } from '../../../../scripts/webpack/portal-config';
 import { allowedTarget } from '@domain/access/allowed-target';
@@ -102,10 +103,12 @@ describe('other error pages', () => {
   const unasked = (): Promise<boolean> => {
     throw new Error('Nobody was sent here');
   };
-  const nothing = { recall: () => undefined };
-  const depots = {
-    recall: () => ({ code: 'depots-not-loaded', args: { seite: '/ngbrk/order/erstellung' } }),
-  };
+  const nothing = new MemoryErrorMemory();
+  let depots: MemoryErrorMemory;
+  beforeEach(() => {
+    depots = new MemoryErrorMemory();
+    depots.remember({ code: 'depots-not-loaded', args: { seite: '/ngbrk/order/erstellung' } });
+  });
   const always = ['Depotübersicht', 'Konten', 'Postfach'];
   const links = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -129,6 +132,15 @@ describe('other error pages', () => {
     );
     expect(screen.queryByText(/noch kein passendes Depot/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Depot eröffnen' })).not.toBeInTheDocument();
+  });
+
+  it('says so once: opened later in the tab, it speaks of the depots again [SH-06]', () => {
+    const element = <NoDepotScreen hasFundDepot={unasked} memory={depots} />;
+    const { unmount } = renderPage(inShell(element), '/ngbrk/kein-depot');
+    expect(screen.queryByRole('heading', { name: 'Kein Depot' })).toBeNull();
+    unmount();
+    renderPage(inShell(element), '/ngbrk/kein-depot');
+    expect(screen.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
   });
 
   it('offers what can be done without one [SH-06]', () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { DiscreetMode } from '@ui/i18n/discreet';
 import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
@@ -10,15 +11,16 @@ import { advance, withDealer } from './open-order-page';
 beforeAll(fillBrowserGaps);
 
 /** The order page for 25 SAP, with the customer's own money hidden or not. */
-async function openPage(discreet: boolean): Promise<void> {
+async function openPage(discreet: boolean, search = '?side=k&wkn=716460&quantity=25'): Promise<FakeBank> {
   const { bank, visit } = orderBench(new FakeBank(withDealer()));
   renderPage(
     <DiscreetMode value={discreet}>
       <OrderEntryScreen createModel={visit} />
     </DiscreetMode>,
-    '/order/erstellung?side=k&wkn=716460&quantity=25',
+    `/order/erstellung${search}`,
   );
   await advance(bank, 1000);
+  return bank;
 }
 
 const account = () => screen.getByRole('combobox', { name: 'Verrechnungskonto' });
@@ -36,4 +38,19 @@ describe('the order page in discreet mode', () => {
     expect(account()).toHaveTextContent(/\d,\d\d/);
     expect(screen.getByText(/Guthaben reicht für etwa/)).toBeVisible();
   });
+
+  it.each([
+    [true, /Verkaufen können Sie ••••\./],
+    [false, /Verkaufen können Sie 40\./],
+  ])(
+    'refuses to sell more than there is, before onlookers (%s) without saying how much',
+    async (discreet, said) => {
+      await openPage(discreet, '?side=v&wkn=716460&quantity=500');
+      const quantity = screen.getByRole('textbox', { name: /Stück/ });
+      expect(quantity).toHaveValue('500');
+      await userEvent.click(quantity);
+      await userEvent.tab();
+      expect(quantity).toHaveAccessibleDescription(said);
+    },
+  );
 });

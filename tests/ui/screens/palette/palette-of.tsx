@@ -1,3 +1,4 @@
+import type { Language } from '@application/ports/device-preferences';
 import type { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
@@ -28,7 +29,7 @@ export function paletteOf(bank: FakeBank) {
     locks: new FakeLocks(),
     identifiers,
   });
-  const createModel = (): PaletteModel =>
+  const createModel = (language: Language): PaletteModel =>
     new PaletteModel({
       market,
       prepareOrder: new PrepareOrder({ market, holdings: { depots } }),
@@ -38,6 +39,7 @@ export function paletteOf(bank: FakeBank) {
       },
       clock: bank.scheduler,
       scheduler: bank.scheduler,
+      language,
     });
   const Palette: ShellDialog = ({ onClose }) => <PaletteDialog createModel={createModel} onClose={onClose} />;
   return { Palette, keepDraft, restoreDraft };

@@ -19,12 +19,12 @@ const screens = {
 };
 
 /** The portal with its palette open, as after Ctrl K. */
-async function opened(bank = new FakeBank()) {
+async function opened(bank = new FakeBank(), visiting: Parameters<typeof visit>[1] = {}) {
   const { Palette, keepDraft, restoreDraft } = paletteOf(bank);
-  const portal = visit('/ngbrk/', { screens, palette: Palette });
+  const portal = visit('/ngbrk/', { ...visiting, screens, palette: Palette });
   await screen.findByRole('heading', { level: 1, name: 'Guten Tag' });
   await userEvent.keyboard('{Control>}k{/Control}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Suchen oder Order eingeben' }));
+  const dialog = within(await screen.findByRole('dialog'));
   const type = async (text: string): Promise<void> => {
     await userEvent.type(dialog.getByRole('combobox'), text);
     await act(() => bank.scheduler.advance(1000));
@@ -76,6 +76,18 @@ describe('the command palette', () => {
       ['Limit', '128,50'],
       ['Gültig bis', 'Montag, 30.11.2026'],
     ]);
+  });
+
+  it('reads and writes numbers the English way on the English page [ORD-30]', async () => {
+    const { type, dialog, draft } = await opened(new FakeBank(), { device: { language: 'en' } });
+    await type('buy 1,000 SAP limit 12,500.5 until 30/11/2026');
+    const parts = dialog.getAllByRole('term').map(({ nextSibling }) => nextSibling?.textContent);
+    expect(parts).toEqual(['Buy', 'SAP', 'Limit', '1,000', '12,500.5', 'Monday, 30 Nov 2026']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => {
+      expect(await draft()).toMatchObject({ kept: { fields: { quantity: '1.000', limit: '12.500,5' } } });
+    });
+    expect(address()).toContain('quantity=1000');
   });
 
   it('says which words it did not understand', async () => {

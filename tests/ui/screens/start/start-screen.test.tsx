@@ -134,6 +134,12 @@ describe('the start page', () => {
     const notice = within(said.closest('p')?.parentElement ?? said);
     expect(notice.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(offered);
     expect(screen.queryByRole('link', { name: 'Order erteilen' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('link', {
+        name: /^(Order erteilen|Position absichern|Steuersimulation|Wertpapierspar|Sparplan anlegen|Wertpapierkenntnisse)/,
+      }),
+    ).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Handeln' }) !== null).toBe(depots.length > 0);
   });
 
   it('offers everything else although the assets failed, and loads them again [KIT-16]', async () => {

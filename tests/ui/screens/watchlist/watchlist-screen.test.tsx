@@ -6,6 +6,7 @@ import { marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
+import type { Failure } from '@domain/failure/failure';
 import { decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { WatchlistModel } from '@ui/screens/watchlist/watchlist-model';
@@ -72,8 +73,15 @@ describe('the watchlist [CUS-04]', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Kursalarm für SAP SE' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), 'x{Enter}');
     expect(dialog.getByText('Bitte geben Sie einen Kurs über 0 ein.')).toBeVisible();
-    await userEvent.clear(dialog.getByRole('textbox', { name: /steigt auf/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), '250');
+    const above = dialog.getByRole('textbox', { name: /steigt auf/ });
+    await userEvent.clear(above);
+    await userEvent.type(above, '1000000000');
+    expect(above).toHaveAccessibleDescription(/Bitte geben Sie einen Kurs unter 1\.000\.000\.000 ein\./);
+    await userEvent.clear(above);
+    await userEvent.type(above, '999999999,99999');
+    expect(above).toBeValid();
+    await userEvent.clear(above);
+    await userEvent.type(above, '250');
     await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
     await act(() => bank.scheduler.advance(1000));
     expect(bank.world.watches[0]?.alarms.above?.value).toEqual(decimal('250.00'));
@@ -98,5 +106,23 @@ describe('the watchlist [CUS-04]', () => {
     await act(() => bank.scheduler.advance(1000));
     expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it.each<[Failure, RegExp]>([
+    [{ kind: 'no-answer', reason: 'offline', errorId: 'E-1' }, /keine Verbindung/],
+    [{ kind: 'server', errorId: 'E-2' }, /Fehler aufgetreten/],
+  ])('says that one could not be let go, and why, until it is: %j', async (failure, why) => {
+    const bank = await shown(true);
+    bank.faults.plan('unwatch', { kind: 'failure', failure, acts: false });
+    const remove = screen.getByRole('button', { name: 'Entfernen' });
+    await userEvent.click(remove);
+    await act(() => bank.scheduler.advance(1000));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('„SAP SE“ wurde nicht entfernt');
+    expect(alert).toHaveTextContent(why);
+    await userEvent.click(remove);
+    await act(() => bank.scheduler.advance(1000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
   });
 });
