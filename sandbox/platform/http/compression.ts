@@ -8,7 +8,7 @@ const ONE_PACKET = 1400;
 const QUALITY = 4;
 
 /**
- * Pages are left as they are: they hold a form's secret beside what an address says, and the length of the two
+ * Pages with forms are left as they are: they hold a secret beside what an address says, and the length of the two
  * compressed together would tell of it (docs/security.md). The portal's files are compressed already.
  */
 const isCompressed = (url: string): boolean => url.startsWith('/api/') || url.endsWith('.css');
