@@ -1,3 +1,4 @@
+import { afterPaint } from '@ui/app/after-paint';
 import type { DisplaySettings } from '@ui/app/display-settings';
 import { OwnedPages } from '@ui/app/owned-pages';
 import { pathOf, type RouteName } from '@ui/app/routes';
@@ -8,9 +9,9 @@ import { accessArea } from '@domain/access/access-area';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { fetchCode } from './later/fetch-code';
-import { atOnce, laterPart } from './later/later-part';
+import { laterPart } from './later/later-part';
 import { doorOf } from './door';
-import { sessionGate } from './session/session-gate';
+import { prefetchOrderArea, sessionGate } from './session/session-gate';
 import { sessionSlot } from './session/session-slot';
 import { accessTokens } from './modules/session/access-tokens';
 import { sessionTokens } from './modules/session/session-tokens';
@@ -41,6 +42,7 @@ export function createServices(container: Container, settings: DisplaySettings):
     }
   };
   const registry = screenRegistry(container);
+  const screens = new ScreenLibrary((name) => registry[name], wait);
   const ownedPages = new OwnedPages(async () =>
     (await fetchCode(scheduler, () => import('./offering'))).offering(container),
   );
@@ -53,13 +55,17 @@ export function createServices(container: Container, settings: DisplaySettings):
     newErrorId: () => container.get(platformTokens.identifiers).uuid(),
     navigation,
     contact: { ...contact, message: pathOf('messageEntry'), isSignedIn },
+    pageOpening: (name) => {
+      screens.prefetch([name]);
+      prefetchOrderArea(container);
+    },
     pageShown: (name) => {
       if (tracking) void reportPage(container, name);
     },
     errorMemory: container.get(platformTokens.errorMemory),
     settings,
     ownedPages,
-    screens: new ScreenLibrary((name) => registry[name], wait),
+    screens,
     SessionGate: sessionGate(container, {
       onSignedIn: begin,
       // Nothing that a page waits for.
@@ -68,12 +74,12 @@ export function createServices(container: Container, settings: DisplaySettings):
     session,
     connection: container.get(platformTokens.connection),
     // Without a network nothing could be fetched to say so.
-    Offline: laterPart(container, async () => (await import('./offline')).offline(container), atOnce),
-    OfflinePage: laterPart(container, async () => (await import('./offline')).OfflinePage, atOnce),
+    Offline: laterPart(container, async () => (await import('./offline')).offline(container), afterPaint),
+    OfflinePage: laterPart(container, async () => (await import('./offline')).OfflinePage, afterPaint),
     ScrollMemory: laterPart(
       container,
       async () => (await import('@ui/app/history/scroll-memory')).ScrollMemory,
-      atOnce,
+      afterPaint,
     ),
     palette: async () => (await import('./palette')).palette(container),
   };

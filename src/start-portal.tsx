@@ -7,7 +7,6 @@ import type { TextSource, TextTree } from '@application/ports/text-source';
 import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
-import { routeAt } from '@ui/app/route-at';
 import { createTexts } from '@ui/i18n/texts';
 import * as E from 'fp-ts/Either';
 import { createRoot } from 'react-dom/client';
@@ -58,8 +57,5 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
     texts.t(container.get(platformTokens.connection).isUp() ? 'session.leaving' : 'session.leavingOffline');
   container.get(sessionTokens.privacyScreen).hang({ end: () => shown.unmount(), lastWords });
   const services = createServices(container, settings);
-  // The page's code travels while session and guards are being asked.
-  const route = routeAt(environment.path());
-  if (route !== undefined) services.screens.prefetch([route.name]);
   shown.render(<App services={services} />);
 }

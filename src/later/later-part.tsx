@@ -9,12 +9,6 @@ const FETCH_AGAIN = 5000;
 /** Begins something, and tells how it is called off. */
 type Begin = (run: () => void) => () => void;
 
-/** For what may be needed before the page is quiet. */
-export const atOnce: Begin = (run) => {
-  run();
-  return () => undefined;
-};
-
 /** A part of the shell whose code is fetched once the page has what it asked for; empty until then. */
 export function laterPart<Props extends object>(
   container: Container,

@@ -1,3 +1,4 @@
+import { OpeningPage } from '@ui/app/opening-page';
 import { absolutePath } from '@ui/app/routes';
 import type { Services } from '@ui/app/services';
 import { Spinner } from '@ui/components/progress/progress';
@@ -30,6 +31,14 @@ const orderAreaCode: readonly (() => Promise<unknown>)[] = [
   () => import('@adapters/http/order/http-order-gateway'),
 ];
 
+const isOrderArea = (container: Container): boolean =>
+  container.get(platformTokens.environment).path().startsWith(ORDER_AREA);
+
+/** Fetches the code around the order pages while guards are asked; where it is needed, what did not come is missed. */
+export function prefetchOrderArea(container: Container): void {
+  if (isOrderArea(container)) for (const load of orderAreaCode) load().catch(() => undefined);
+}
+
 /** Tells that whatever stands before it has let somebody through. */
 function Passed({ tell }: { readonly tell: () => void }) {
   useEffect(tell, [tell]);
@@ -46,7 +55,6 @@ function Deferred({
   readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const t = useTexts();
   const [Decided, setDecided] = useState<Gate>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
@@ -55,7 +63,7 @@ function Deferred({
   // A chunk that does not come is for the boundary around the pages.
   if (failure !== undefined) throw new Error('The session TAN screen did not come', { cause: failure });
   if (Decided !== undefined) return <Decided>{children}</Decided>;
-  return waiting ?? <Spinner>{t('shell.waiting')}</Spinner>;
+  return waiting ?? <OpeningPage />;
 }
 
 /** Where the customer was before the page was covered: focus and window title are given back afterwards. */
@@ -91,7 +99,6 @@ export function sessionGate(
   container: Container,
   { onSignedIn, onOpened }: GateListeners,
 ): Services['SessionGate'] {
-  const { path } = container.get(platformTokens.environment);
   const lapse = container.get(bankTokens.sessionTanLapse);
   const passed = (): void => {
     // A session that was out of reach at first is known only now.
@@ -103,11 +110,8 @@ export function sessionGate(
   const scheduler = container.get(platformTokens.scheduler);
   const again = async (): Promise<Gate> =>
     (await fetchCode(scheduler, () => import('./session-tan-screen'))).sessionTanScreen(container);
-  const isOrderArea = (): boolean => path().startsWith(ORDER_AREA);
-  // It travels while the guards are asked; code that does not come is fetched again, and missed, where it is needed.
-  if (isOrderArea()) for (const load of orderAreaCode) load().catch(() => undefined);
   const decide = async (): Promise<Gate> => {
-    if (isOrderArea()) {
+    if (isOrderArea(container)) {
       onSignedIn();
       return (await fetchCode(scheduler, orderGateCode)).orderGate(container);
     }
@@ -124,12 +128,13 @@ export function sessionGate(
     }));
 
   return function SessionGate({ waiting, children }) {
+    const t = useTexts();
     const isLapsed = useSyncExternalStore(listen, () => lapse.isLapsed);
     usePlaceKept(isLapsed);
     return (
       <>
         {isLapsed && (
-          <Deferred decide={again}>
+          <Deferred decide={again} waiting={<Spinner>{t('shell.waiting')}</Spinner>}>
             <Passed tell={passed} />
           </Deferred>
         )}

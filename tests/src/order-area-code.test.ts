@@ -1,8 +1,6 @@
-import { ManualScheduler, settle } from '@adapters/fake/device/manual-scheduler';
-import { SessionTanLapse } from '@application/session/session-tan-lapse';
-import { bankTokens } from '@src/modules/session/bank-tokens';
+import { settle } from '@adapters/fake/device/manual-scheduler';
 import { platformTokens } from '@src/modules/platform/platform-tokens';
-import { sessionGate } from '@src/session/session-gate';
+import { prefetchOrderArea } from '@src/session/session-gate';
 import { Container } from 'inversify';
 import { stillEnvironment } from './still-environment';
 
@@ -19,9 +17,7 @@ jest.mock('@adapters/http/order/http-order-gateway', () => {
 async function visit(path: string): Promise<readonly string[]> {
   const container = new Container();
   container.bind(platformTokens.environment).toConstantValue({ ...stillEnvironment, path: () => path });
-  container.bind(platformTokens.scheduler).toConstantValue(new ManualScheduler());
-  container.bind(bankTokens.sessionTanLapse).toConstantValue(new SessionTanLapse());
-  sessionGate(container, { onSignedIn: () => undefined, onOpened: () => undefined });
+  prefetchOrderArea(container);
   await settle();
   return mockFetched.splice(0);
 }

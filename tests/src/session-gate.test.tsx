@@ -23,7 +23,7 @@ import { renderPage } from '../ui/render-page';
 import { stillEnvironment } from './still-environment';
 
 /** The gate of a customer with photo TAN, before a page with one field and a call. */
-function visit(waiting?: ReactNode) {
+function visit(waiting: ReactNode = <p>Die Seite wird geöffnet.</p>) {
   const bank = new FakeBank();
   bank.world.agreement = { types: ['P_TAN'] };
   const { scheduler } = bank;
@@ -100,7 +100,7 @@ describe('a session TAN that lapses while the customer works [TAN-01] [ORD-30]',
 });
 
 describe('the gate, until it is known whether the session is released [TAN-01]', () => {
-  it('shows what the page has for that, or a spinner', async () => {
+  it('shows what the page has for that', async () => {
     const { bank, wait } = visit(<p>Der Antrag wird geladen.</p>);
     expect(screen.getByText('Der Antrag wird geladen.')).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -22,6 +22,7 @@ export function inShell(
     area: 'customer',
     logger: { error: () => undefined, warn: () => undefined },
     newErrorId: () => 'E-1',
+    pageOpening: () => undefined,
     pageShown: () => undefined,
     navigation: new RecordingNavigation(),
     contact: {

@@ -2,10 +2,9 @@ import type { Guard } from '@application/access/decide-access';
 import type { AccessDecision, RedirectTarget } from '@domain/access/access-decision';
 import { loginPath } from '@domain/access/login-path';
 import { orderId } from '@domain/codes/ids';
-import { Spinner } from '@ui/components/progress/progress';
-import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { OpeningPage } from './opening-page';
 import { absolutePath } from './routes';
 import { useOnline } from '@ui/components/feedback/use-connection';
 import { useServices } from './services';
@@ -24,7 +23,6 @@ interface Decided {
 
 /** Opens its content once the guards allow it, or goes where they say. */
 export function AccessGate({ guards, once = false, children }: AccessGateProps) {
-  const t = useTexts();
   const { decideAccess, area, OfflinePage } = useServices();
   const { pathname, search } = useLocation();
   const orderName = namedOrder(search);
@@ -72,13 +70,12 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
   if (failure !== undefined) throw new Error('The guard could not be asked', { cause: failure });
   if (isWaiting || decision?.kind === 'unreachable')
     return <OfflinePage onRetry={() => isAsking.current || setAttempt(attempt + 1)} />;
-  if (decision === undefined || decision.kind === 'left') return <Spinner>{t('shell.waiting')}</Spinner>;
+  if (decision === undefined || decision.kind === 'left') return <OpeningPage />;
   return decision.kind === 'allowed' ? children : <Redirect to={decision.to} />;
 }
 
 /** Goes to a route by the router, anywhere else by leaving the portal. */
 function Redirect({ to }: { readonly to: RedirectTarget }) {
-  const t = useTexts();
   const { area, navigation } = useServices();
   const location = useLocation();
   const state: unknown = location.state;
@@ -91,7 +88,7 @@ function Redirect({ to }: { readonly to: RedirectTarget }) {
     else if (isOutside) navigation.leave(target);
   }, [isOutside, navigation, stash, target]);
   return isOutside ? (
-    <Spinner>{t('shell.waiting')}</Spinner>
+    <OpeningPage />
   ) : (
     <Navigate to={absolutePath(target)} replace state={{ wanted: location.pathname }} />
   );

@@ -1,8 +1,7 @@
-import { Spinner } from '@ui/components/progress/progress';
-import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useState } from 'react';
 import { ChunkFailure } from './failing/chunk-failure';
 import { CrashBoundary } from './failing/crash-boundary';
+import { OpeningPage } from './opening-page';
 import type { PortalRoute } from './routes';
 import type { ScreenModule } from './screens';
 import { useServices } from './services';
@@ -16,7 +15,6 @@ interface ChunkLost {
 
 /** Shows a page as soon as its code is here, then fetches what probably comes next. */
 export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
-  const t = useTexts();
   const { screens, logger, newErrorId, pageShown } = useServices();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<ScreenModule | ChunkLost | undefined>(() => screens.ready(route.name));
@@ -41,7 +39,7 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
   useEffect(() => whenIdle(() => pageShown(route.name)), [pageShown, route]);
   useEffect(() => whenQuiet(() => screens.prefetch(route.next)), [route, screens]);
 
-  if (loaded === undefined) return <Spinner>{t('shell.waiting')}</Spinner>;
+  if (loaded === undefined) return <OpeningPage />;
   if ('errorId' in loaded)
     return <ChunkFailure errorId={loaded.errorId} onRetry={() => setAttempt(attempt + 1)} />;
   return (

@@ -43,6 +43,8 @@ export interface Services {
   /** Ends the session at the customer's wish; what was typed goes with it. */
   readonly signOut: () => Promise<void>;
   readonly errorMemory: Pick<ErrorMemory, 'recall'>;
+  /** A page is wanted and not here yet: its code may travel while guards are asked. */
+  readonly pageOpening: (name: RouteName) => void;
   /** A page is shown: for those who count visits (KIT-14). */
   readonly pageShown: (name: RouteName) => void;
   readonly settings: DisplaySettings;

@@ -94,6 +94,7 @@ export function visit(
   const { left, posted } = navigation;
   const logged: unknown[][] = [];
   const shown: RouteName[] = [];
+  const openings: RouteName[] = [];
   const log = (...entry: unknown[]): void => void logged.push(entry);
   const preferences = new MemoryDevicePreferences({ ...defaultDeviceSettings, ...device });
   const settings = new DisplaySettings(
@@ -108,6 +109,7 @@ export function visit(
         area,
         logger: { error: log, warn: log },
         newErrorId: () => 'E-1',
+        pageOpening: (name) => void openings.push(name),
         pageShown: (name) => void shown.push(name),
         navigation,
         contact: {
@@ -131,5 +133,5 @@ export function visit(
       }}
     />,
   );
-  return { ...rendered, remembered: preferences.written, left, posted, logged, shown };
+  return { ...rendered, remembered: preferences.written, left, posted, logged, shown, openings };
 }

@@ -23,7 +23,7 @@ interface PageHeadingProps {
 }
 
 /** The first page of a visit has this history key; its heading must not take the focus from the browser. */
-const FIRST_ENTRY = 'default';
+export const FIRST_ENTRY = 'default';
 
 /** Where the heading stood last: the page, its state, and the language that was said in. */
 interface Place {
