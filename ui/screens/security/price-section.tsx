@@ -72,7 +72,14 @@ const Headline = observer(function Headline({ model }: SecurityProps) {
   const venueName = useVenueName();
   const formats = useFormats();
   const quote = model.quote(model.venueId);
-  if (quote === undefined) return <p>{t('security.noPrice')}</p>;
+  if (quote === undefined)
+    return (
+      <p className={css['headline']}>
+        {model.isReadingPrices
+          ? t('common.loading', { subject: t('security.price') })
+          : t('security.noPrice')}
+      </p>
+    );
   const change = changeOfDay(quote);
   const moment = `${formats.instant(quote.at, 'date')}, ${formats.instant(quote.at)}`;
   const isOpen = quote.hours.state === 'open' && model.isLive;

@@ -68,6 +68,8 @@ export class SecurityModel {
   /** The venue whose prices the picture shows. */
   venueId: VenueId | undefined = undefined;
   isLive = true;
+  /** It is not known yet whether there is a price, and where. */
+  isReadingPrices = true;
   /** Why the bank has not taken the last wish to watch it, or no longer. */
   unwatchable: Failure | undefined = undefined;
   readonly #quotes = observable.map<VenueId, VenueQuote>([], { deep: false });
@@ -148,7 +150,11 @@ export class SecurityModel {
       this.dimensions.load(this.#with.orders.dimensions({ instrumentId: found.id })),
       this.#readQuotes(found),
     ]);
-    if (dimensions === undefined || visit !== this.#following.visit) return;
+    if (visit !== this.#following.visit) return;
+    runInAction(() => {
+      this.isReadingPrices = false;
+    });
+    if (dimensions === undefined) return;
     runInAction(() => {
       this.venueId ??= mainVenue(dimensions.venues, (id) => this.#quotes.get(id)) ?? this.#pricedVenue;
     });

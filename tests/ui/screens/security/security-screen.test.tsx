@@ -47,6 +47,18 @@ describe('the page of a security', () => {
     expect(screen.getByRole('link', { name: 'Xetra: verkaufen' })).toBeVisible();
   });
 
+  it('says that its price is on its way, and only then that there is none', async () => {
+    const bank = new FakeBank();
+    bank.world.quotes = [];
+    bank.faults.plan('quotes', { kind: 'slow', by: 4000 });
+    await shown(undefined, bank);
+    const price = screen.getByRole('region', { name: 'Kurs' });
+    expect(price).toHaveTextContent('Kurs wird geladen.');
+    expect(price).not.toHaveTextContent('kein Kurs bekannt');
+    await act(() => bank.scheduler.advance(4000));
+    expect(price).toHaveTextContent('Für dieses Wertpapier ist gerade kein Kurs bekannt.');
+  });
+
   it('names at a closed venue what was paid last and when, and the day on which it opens', async () => {
     const bank = new FakeBank();
     const opens = instant(Date.parse('2026-11-24T08:00:00Z'));
