@@ -28,12 +28,14 @@ test('depot and order book stand whole on a sheet of paper, without what nobody 
   ] as const) {
     await page.goto(`/ngbrk/${path}`);
     const region = page.getByRole('region', { name });
+    if (path === 'depotuebersicht') await expect(page.getByText('Kurse kommen laufend.')).toBeVisible();
     const actions = region.locator('tbody tr').first().locator('> :last-child');
     await expect(actions).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const onScreen = page.viewportSize();
     await resize(page, sheet);
     await expect(actions).toBeHidden();
+    await expect(page.getByText('Kurse kommen laufend.')).toBeHidden();
     const { right, room } = await region.evaluate(extentOf);
     expect(right, path).toBeLessThanOrEqual(sheet.width);
     expect(room, 'neither figure touches the next').toBeGreaterThanOrEqual(2);

@@ -2,12 +2,13 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { formatGermanDate } from '@domain/time/german-date';
 import { instant, type Instant } from '@domain/time/instant';
 import { addDays, calendarDay, type LocalDate } from '@domain/time/local-date';
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Bank } from '@sandbox/platform/bank';
 import { json } from '@sandbox/platform/db/json';
 import { oneOf } from '@sandbox/platform/db/one-of';
 import { stableId } from '@sandbox/platform/identifiers';
 import { accountTypeText } from '@sandbox/areas/customer/account-answer';
+import type { AccountTable } from '@sandbox/areas/customer/customer-tables';
 import { yearCertificates } from '@sandbox/areas/tax/certificate/year-certificates';
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import type { Market } from '@sandbox/market/market';
@@ -84,15 +85,15 @@ async function dueByTime(bank: Bank, clientId: string): Promise<readonly Row[]> 
         advertisement: letter.advertisement,
       }),
     ),
-    ...accounts.flatMap(({ account_id, account_type, display_id }) =>
+    ...accounts.flatMap((account) =>
       monthsOver(since, today).map((month) =>
-        statement(clientId, 'ACCOUNT_STATEMENT', account_id, month, {
-          name: `Kontoauszug ${month.to.slice(5, 7)}/${month.to.slice(0, 4)}, ${accountTypeText(account_type)} ${display_id}`,
-          title: json({
-            kind: 'ACCOUNT_STATEMENT',
-            args: { month: month.to.slice(0, 7), accountType: account_type, account: display_id },
-          }),
-        }),
+        statement(
+          clientId,
+          'ACCOUNT_STATEMENT',
+          account.account_id,
+          month,
+          accountStatementNames(account, month),
+        ),
       ),
     ),
     ...depots.flatMap(({ depot_id, display_id }) =>
@@ -105,6 +106,26 @@ async function dueByTime(bank: Bank, clientId: string): Promise<readonly Row[]> 
     ),
     ...(await taxCertificates(bank, clientId)),
   ];
+}
+
+/** What an account's statement is called; money in another currency settles no trade in euros. */
+function accountStatementNames(
+  { account_type, currency, display_id }: Selectable<AccountTable>,
+  { to }: Period,
+): Named {
+  const isForeign = currency !== 'EUR';
+  const type = isForeign ? 'Währungskonto' : accountTypeText(account_type);
+  return {
+    name: `Kontoauszug ${to.slice(5, 7)}/${to.slice(0, 4)}, ${type} ${display_id}`,
+    title: json({
+      kind: 'ACCOUNT_STATEMENT',
+      args: {
+        month: to.slice(0, 7),
+        accountType: isForeign ? 'foreign' : account_type,
+        account: display_id,
+      },
+    }),
+  };
 }
 
 /** Executions without a settlement note, however many there are with one. */

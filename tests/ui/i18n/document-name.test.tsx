@@ -48,6 +48,14 @@ describe('what a document is called [CUS-02] [SAV-07]', () => {
     expect(nameIn('en')({ name: 'paper', title: { kind, args } })).toBe(english);
   });
 
+  it('calls an account in another currency what the accounts page calls it', () => {
+    const title = { kind: 'ACCOUNT_STATEMENT', args: { ...args, accountType: 'foreign' } } as const;
+    expect(nameIn('de')({ name: 'paper', title })).toBe('Kontoauszug 10/2026, Währungskonto 2000000001');
+    expect(nameIn('en')({ name: 'paper', title })).toBe(
+      'Account statement 10/2026, currency account 2000000001',
+    );
+  });
+
   it.each(documentKinds)('%s leaves no place open in either language', (kind) => {
     for (const language of ['de', 'en'] as const) {
       const said = nameIn(language)({ name: 'paper', title: { kind, args } });

@@ -65,6 +65,16 @@ describe('the postbox [PUB-04]', () => {
     ]);
   });
 
+  it('calls the statement of money in another currency what the account is, no settlement account', async () => {
+    const anna = await (await werkbank.signIn('10000001')).activateSession();
+    const accounts = (await list(anna)).filter(({ name }) => name.startsWith('Kontoauszug 10/2026'));
+    expect(accounts.map(({ name }) => name.replace(/ \d+$/, '')).toSorted()).toEqual([
+      'Kontoauszug 10/2026, Girokonto',
+      'Kontoauszug 10/2026, Verrechnungskonto',
+      'Kontoauszug 10/2026, Währungskonto',
+    ]);
+  });
+
   it('states a month to the cent: what stood on the account, every booking, what stood on it then', async () => {
     const text = await textOf(bernd.customer, 'Kontoauszug 10/2026');
     // Since 1 August: three times 3184.20 - 985.00 - 74.90 - 412.35 = 1711.95; in November 1472.25 went out.

@@ -126,7 +126,7 @@ const Foot = observer(function Foot({ model }: { readonly model: DepotOverviewMo
   return (
     <p className={css['foot']}>
       <span>
-        {isLive ? t('depot.foot.live') : t('depot.foot.notLive')}
+        <span className={css['onScreen']}>{isLive ? t('depot.foot.live') : t('depot.foot.notLive')}</span>
         {newestAt !== undefined && ` ${t('depot.foot.newest', { time: momentText(formats, newestAt) })}`}
       </span>
       <span>{t('depot.foot.unknown')}</span>
