@@ -13,6 +13,7 @@ import type { Book } from '../ledger-line';
 import type { LedgerBalanceTable } from '../ledger-tables';
 import { heldLots } from '../lot-records';
 import { heldCostEur, type Lot } from '../lots';
+import { isFundDepot } from './own-depot';
 
 /** What a depot holds by its custody bookings: it stays true until the customer's next booking, or the next day. */
 export interface HeldSecurities {
@@ -22,6 +23,8 @@ export interface HeldSecurities {
   readonly blocked: ReadonlyMap<string, Decimal>;
   readonly lots: ReadonlyMap<string, readonly Lot[]>;
   readonly tradedToday: ReadonlySet<string>;
+  /** A fund depot deals with the fund companies alone: what they pay is what it is worth. */
+  readonly atCompany: boolean;
 }
 
 /** Reads what a depot holds on the day of a moment. */
@@ -49,18 +52,19 @@ export async function heldSecurities(
     blocked: bookOf('BLOCKED'),
     lots: await heldLots(db, clientId, depotId),
     tradedToday: await tradedToday(db, clientId, depotId, now),
+    atCompany: await isFundDepot(db, depotId),
   };
 }
 
 /** What a depot holds with everything its value at any moment follows from. */
 export function depotHoldings(
-  { instruments, free, blocked, lots, tradedToday }: HeldSecurities,
+  { instruments, free, blocked, lots, tradedToday, atCompany }: HeldSecurities,
   market: Market,
   depotId: string,
 ): readonly DepotHolding[] {
   return instruments.flatMap((id): DepotHolding[] => {
     const instrument = market.instruments.get(id);
-    const listing = instrument === undefined ? undefined : pricingListing(market, instrument);
+    const listing = instrument === undefined ? undefined : pricingListing(market, instrument, atCompany);
     const available = free.get(id) ?? zero;
     const quantity = add(available, blocked.get(id) ?? zero);
     if (instrument === undefined || listing === undefined || !isPositive(quantity)) return [];
@@ -81,9 +85,14 @@ export function depotHoldings(
   });
 }
 
-/** An instrument at the venue whose prices value a position. */
-export function pricingListing(market: Market, { row, venues }: CatalogueInstrument): Listing | undefined {
-  const venue = pricingVenue(venues);
+/** An instrument at the venue whose prices value a position; in a fund depot that is the fund's company. */
+export function pricingListing(
+  market: Market,
+  { row, venues }: CatalogueInstrument,
+  atCompany = false,
+): Listing | undefined {
+  const company = atCompany ? venues.find(({ type }) => type === 'FUND') : undefined;
+  const venue = company ?? pricingVenue(venues);
   return venue && market.listing(row.instrument_id, venue.venueId);
 }
 

@@ -3,6 +3,7 @@ import { instant } from '@domain/time/instant';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Market } from '../../market/market';
 import { pricingListing } from './depot-holdings';
+import { isFundDepot } from './own-depot';
 import type { DatedLot, HoldingHistory, Sale } from './value-history';
 
 /** All that a depot holds or has held, instrument by instrument, with every purchase and sale. */
@@ -14,9 +15,10 @@ export async function heldHistory(
 ): Promise<readonly HoldingHistory[]> {
   const lots = await lotsOf(db, clientId, depotId);
   const sales = await salesOf(db, clientId, depotId);
+  const atCompany = await isFundDepot(db, depotId);
   return [...lots].flatMap(([id, bought]) => {
     const instrument = market.instruments.get(id);
-    const listing = instrument === undefined ? undefined : pricingListing(market, instrument);
+    const listing = instrument === undefined ? undefined : pricingListing(market, instrument, atCompany);
     if (instrument === undefined || listing === undefined) return [];
     return [{ instrument, listing, lots: bought, sales: sales.get(id) ?? [] }];
   });

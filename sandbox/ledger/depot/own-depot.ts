@@ -20,3 +20,14 @@ export async function depotNumber(db: BankDatabase, depotId: string): Promise<st
     .executeTakeFirstOrThrow();
   return display_id;
 }
+
+/** Whether it is a depot of funds that the bank looks after. */
+export async function isFundDepot(db: BankDatabase, depotId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('depot')
+    .select('depot_id')
+    .where('depot_id', '=', depotId)
+    .where('depot_type', '=', 'COMINVEST')
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -95,6 +95,24 @@ describe('money into a fund depot [FUN-01]', () => {
   });
 });
 
+describe('what a fund depot is worth [FUN-01]', () => {
+  it.each([
+    '2026-11-24T09:05:00+01:00',
+    '2026-11-25T15:37:00+01:00',
+    '2026-11-27T21:59:00+01:00',
+    '2026-11-29T12:00:00+01:00',
+  ])('is what the fund companies pay, on every page alike, at %s', async (moment) => {
+    await desk.at(moment);
+    const { customer, depotId } = desk;
+    const depot = await customer.get(`/api/brokerage/v3/depots/${depotId}/positions`);
+    const history = await customer.get(`/api/brokerage/v3/depots/${depotId}/valuehistory?days=3`);
+    const { value } = await desk.conditions();
+    expect(depot.json<{ aggregated: object }>().aggregated).toMatchObject({ currentValue: value });
+    const [today] = history.json<{ values: readonly object[] }>().values.slice(-1);
+    expect(today).toMatchObject({ currentValue: value });
+  });
+});
+
 describe('money out of a fund depot [FUN-01]', () => {
   it('takes the same part of every fund, though prices have fallen since', async () => {
     const order = await desk.make(withdrawal({ amount: { value: '2000.00', unit: 'EUR' } }));
