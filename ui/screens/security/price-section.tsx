@@ -24,11 +24,7 @@ interface SecurityProps {
 export const PriceSection = observer(function PriceSection({ model }: SecurityProps) {
   const t = useTexts();
   const [isTable, setTable] = useState(false);
-  const formats = useFormats();
   const { series, range } = model;
-  const newest = series.value?.points.at(-1);
-  const pastDay = range === 'day' && newest ? dayOver(newest.at, model.now) : undefined;
-  const change = series.value && changeOver(series.value);
   return (
     <section aria-label={t('security.price')}>
       <Headline model={model} />
@@ -40,12 +36,7 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
           onChoose={model.choose}
         />
         <div className={css['over']}>
-          {change && (
-            <span className={css['hint']}>
-              {pastDay ? formats.day(pastDay, 'shortWeekday') : t(`security.over.${range}`)}{' '}
-              <ChangeText relative={change.relative} worded />
-            </span>
-          )}
+          <RangeChange model={model} />
           <Button variant="text" pressed={isTable} onPress={() => setTable(!isTable)}>
             {t('security.asTable')}
           </Button>
@@ -63,6 +54,25 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
         </RemoteView>
       </div>
     </section>
+  );
+});
+
+/** How the price has moved over what the picture shows: of a day as the headline has it, against the close before. */
+const RangeChange = observer(function RangeChange({ model }: SecurityProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { range } = model;
+  const { value: series } = model.series;
+  const quote = model.quote(model.venueId);
+  const change = range === 'day' ? quote && changeOfDay(quote) : series && changeOver(series);
+  const newest = series?.points.at(-1);
+  if (change === undefined || newest === undefined) return null;
+  const pastDay = range === 'day' ? dayOver(newest.at, model.now) : undefined;
+  return (
+    <span className={css['hint']}>
+      {pastDay ? formats.day(pastDay, 'shortWeekday') : t(`security.over.${range}`)}{' '}
+      <ChangeText relative={change.relative} worded />
+    </span>
   );
 });
 

@@ -86,13 +86,23 @@ describe('the page of a security', () => {
     expect(rows.length).toBeGreaterThan(20);
   });
 
+  it('says of a day what the headline says, against the close before: there are no two of it', async () => {
+    const bank = await shown();
+    await userEvent.click(screen.getByRole('button', { name: '1 T' }));
+    await act(() => bank.scheduler.advance(1000));
+    const price = screen.getByRole('region', { name: 'Kurs' });
+    const shares = [...(price.textContent ?? '').matchAll(/[+−-]?\d+,\d\d\s%/g)].map(([share]) => share);
+    expect(shares).toHaveLength(2);
+    expect(new Set(shares)).toHaveProperty('size', 1);
+  });
+
   it('names the day of its newest price, once that is over', async () => {
     const bank = await shown();
     await userEvent.click(screen.getByRole('button', { name: '1 T' }));
     await act(() => bank.scheduler.advance(1000));
     expect(screen.getByText('Heute')).toBeVisible();
     jest.spyOn(bank.scheduler, 'now').mockReturnValue(instant(Date.UTC(2026, 10, 24, 7)));
-    await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle' }));
+    act(() => bank.quote(marketOf(sap, xetra, '231.50')));
     expect(screen.queryByText('Heute')).toBeNull();
     expect(screen.getByText('Mo., 23.11.')).toBeVisible();
   });
