@@ -16,6 +16,7 @@ import { pageConnection } from './page-connection';
 export function inShell(
   screen: ReactElement,
   SessionGate: Services['SessionGate'] = ({ children }) => children,
+  signOut: Services['signOut'] = async () => undefined,
 ): ReactElement {
   const services: Services = {
     decideAccess: { execute: () => async () => allowed },
@@ -31,7 +32,7 @@ export function inShell(
       message: '/ngbrk/postfach/nachrichten/neu',
       isSignedIn: () => true,
     },
-    signOut: async () => undefined,
+    signOut,
     errorMemory: { recall: () => undefined },
     settings: new DisplaySettings(
       new MemoryDevicePreferences(defaultDeviceSettings),

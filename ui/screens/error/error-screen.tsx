@@ -1,5 +1,8 @@
 import type { ErrorMemory } from '@application/ports/error-memory';
 import { allowedTarget } from '@domain/access/allowed-target';
+import { LOGOUT_PATH } from '@domain/access/failure-route';
+import { useServices } from '@ui/app/services';
+import { Button } from '@ui/components/action/button';
 import { buttonClass } from '@ui/components/action/button-class';
 import { ContactLine } from '@ui/components/contact/contact-line';
 import { MessagePage } from '@ui/components/feedback/message-page';
@@ -23,18 +26,22 @@ export function ErrorScreen({ memory }: { readonly memory: Pick<ErrorMemory, 're
       title={headline}
       icon="octagon-alert"
       errorId={args['errorId']}
-      action={
-        button &&
-        target && (
-          <a className={buttonClass('plain')} href={target}>
-            {button.text}
-          </a>
-        )
-      }
+      action={button && target && <WayOn to={target}>{button.text}</WayOn>}
     >
       <p>{text}</p>
       {until !== undefined && <p>{until}</p>}
       <ContactLine />
     </MessagePage>
+  );
+}
+
+/** The way on. Signing out is no mere address: without a network it would end on the browser's own error page. */
+function WayOn({ to, children }: { readonly to: string; readonly children: string }) {
+  const { signOut } = useServices();
+  if (to === LOGOUT_PATH) return <Button onPress={() => void signOut()}>{children}</Button>;
+  return (
+    <a className={buttonClass('plain')} href={to}>
+      {children}
+    </a>
   );
 }

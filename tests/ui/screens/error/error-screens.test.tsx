@@ -1,5 +1,6 @@
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { portalConfig } from '../../../../scripts/webpack/portal-config';
 import { allowedTarget } from '@domain/access/allowed-target';
 import { errorTexts } from '@ui/screens/error/error-texts';
@@ -15,16 +16,20 @@ import { NoDepotScreen } from '@ui/screens/error/no-depot-screen';
 import { inShell } from '../../in-shell';
 import { renderPage } from '../../render-page';
 
-function showError(path: string, remembered?: RememberedError) {
+function showError(path: string, remembered?: RememberedError): string[] {
+  const done: string[] = [];
   const error = <ErrorScreen memory={{ recall: () => remembered }} />;
   renderPage(
     inShell(
       <Routes>
         <Route path="/cp/error/*" element={error} />
       </Routes>,
+      undefined,
+      async () => void done.push('signed out'),
     ),
     path,
   );
+  return done;
 }
 
 describe('the generic error page', () => {
@@ -49,10 +54,12 @@ describe('the generic error page', () => {
     expect(screen.getByRole('heading', { name: 'Das Gesuchte gibt es nicht' })).toBeVisible();
   });
 
-  it('takes the remembered code when the path has none [SH-05]', () => {
-    showError('/cp/error', { code: 'session-locked', args: {} });
+  it('takes the remembered code when the path has none, and signs out as everywhere [SH-05]', async () => {
+    const done = showError('/cp/error', { code: 'session-locked', args: {} });
     expect(screen.getByRole('heading', { name: 'Ihr Zugang ist gesperrt' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Abmelden' })).toHaveAttribute('href', '/lp/wt/logout');
+    expect(screen.queryByRole('link', { name: 'Abmelden' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+    expect(done).toEqual(['signed out']);
   });
 
   it('tells the id of the failure, and how long it lasts where that is known [SH-05]', () => {
