@@ -77,7 +77,15 @@ async function executions(bank: Bank, market: Market, clientId: string, since: D
         .onRef('securities_order.client_id', '=', 'order_execution.client_id')
         .onRef('securities_order.order_id', '=', 'order_execution.order_id'),
     )
-    .select(['execution_id', 'executed_at', 'order_execution.quantity', 'price', 'side', 'instrument_id'])
+    .select([
+      'execution_id',
+      'executed_at',
+      'known_at',
+      'order_execution.quantity',
+      'price',
+      'side',
+      'instrument_id',
+    ])
     .select(['securities_order.order_id', 'depot_id'])
     .where('order_execution.client_id', '=', clientId)
     .where('executed_at', '>=', since)
@@ -86,6 +94,7 @@ async function executions(bank: Bank, market: Market, clientId: string, since: D
     .execute();
   return rows.map((row) => ({
     at: row.executed_at,
+    known: row.known_at ?? row.executed_at,
     answer: {
       ...nothing,
       ...tradeOf(market, row),

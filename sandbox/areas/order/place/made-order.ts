@@ -141,6 +141,7 @@ const executionRow = (
     account_interest: '0',
     fee: decimalText(feeEur),
     executed_at: at,
+    known_at: null,
     settles_on: settlesOn,
     settled_at: isSettled ? at : null,
   }) satisfies Insertable<OrderExecutionTable>;

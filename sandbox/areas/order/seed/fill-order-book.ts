@@ -157,6 +157,7 @@ function executionRow(bank: Bank, row: OrderRow): ExecutionRow {
     account_interest: '0',
     fee: row.fees_eur,
     executed_at: at,
+    known_at: null,
     settles_on: settlementDay(berlinTime(instant(at.getTime())).date),
     settled_at: at,
   };

@@ -231,6 +231,7 @@ class OrderSeeding {
         account_interest: decimalText(interestEur),
         fee: decimalText(fee),
         executed_at: executedAt,
+        known_at: null,
         settles_on: settlementDay(day),
         settled_at: executedAt,
       })

@@ -86,4 +86,5 @@ export const orderMigrations: readonly Migration[] = [
     ],
   },
   { name: 'order-006', statements: [`alter table order_event add column topic text`] },
+  { name: 'order-007', statements: [`alter table order_execution add column known_at timestamptz`] },
 ];

@@ -82,6 +82,8 @@ export interface OrderExecutionTable {
   /** In the account's currency. */
   fee: string;
   executed_at: Date;
+  /** When the bank booked it, which may be later; null of those that the world begins with. */
+  known_at: Date | null;
   /** The day delivery and payment are due. */
   settles_on: string;
   settled_at: Date | null;

@@ -108,6 +108,7 @@ export async function executeOrder(
       account_interest: decimalText(money.accountInterest),
       fee: decimalText(money.fee),
       executed_at: at,
+      known_at: bank.clock.date(),
       settles_on: settlementDay(berlinTime(step.at).date),
       settled_at: null,
     })
