@@ -1,5 +1,8 @@
 import type { Scheduler } from '@application/ports/scheduler';
 
+/** Milliseconds a page waits for what it can begin without. */
+export const A_MOMENT = 1500;
+
 /** What comes within so many milliseconds; undefined where it does not, though it may still come. No timer is left. */
 export const inTime = <A>(
   scheduler: Pick<Scheduler, 'after'>,

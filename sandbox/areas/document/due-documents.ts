@@ -2,13 +2,12 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { formatGermanDate } from '@domain/time/german-date';
 import { instant, type Instant } from '@domain/time/instant';
 import { addDays, calendarDay, type LocalDate } from '@domain/time/local-date';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Bank } from '@sandbox/platform/bank';
 import { json } from '@sandbox/platform/db/json';
 import { oneOf } from '@sandbox/platform/db/one-of';
 import { stableId } from '@sandbox/platform/identifiers';
 import { accountTypeText } from '@sandbox/areas/customer/account-answer';
-import type { AccountTable } from '@sandbox/areas/customer/customer-tables';
 import { yearCertificates } from '@sandbox/areas/tax/certificate/year-certificates';
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import type { Market } from '@sandbox/market/market';
@@ -110,7 +109,11 @@ async function dueByTime(bank: Bank, clientId: string): Promise<readonly Row[]> 
 
 /** What an account's statement is called; money in another currency settles no trade in euros. */
 function accountStatementNames(
-  { account_type, currency, display_id }: Selectable<AccountTable>,
+  {
+    account_type,
+    currency,
+    display_id,
+  }: Readonly<Record<'account_type' | 'currency' | 'display_id', string>>,
   { to }: Period,
 ): Named {
   const isForeign = currency !== 'EUR';

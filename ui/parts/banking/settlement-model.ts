@@ -1,6 +1,6 @@
 import type { Clock } from '@application/ports/clock';
 import type { Scheduler } from '@application/ports/scheduler';
-import { inTime } from '@ui/parts/in-time';
+import { A_MOMENT, inTime } from '@ui/parts/in-time';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Holdings } from '@application/depot/holdings';
 import type { Positions } from '@application/ports/bank/depot-gateway';
@@ -11,9 +11,6 @@ import type { Position } from '@domain/depot/position';
 import type { AccountId, DepotId } from '@domain/codes/ids';
 import { makeAutoObservable } from 'mobx';
 import { RemoteValue } from '../remote-value';
-
-/** Milliseconds a page waits for balances. */
-const LATEST_MS = 1500;
 
 /** What depots and accounts are read with. */
 export interface SettlementCollaborators {
@@ -78,7 +75,7 @@ export class SettlementModel {
     const { depots, accounts } = holdings;
     await Promise.all([
       this.#depots.load(depots.depots()),
-      inTime(scheduler, LATEST_MS, this.#balances.load(accounts.balances())),
+      inTime(scheduler, A_MOMENT, this.#balances.load(accounts.balances())),
     ]);
     const { data } = this.#depots;
     if (data.kind === 'failed' && data.previous === undefined) followFailure.obey(data.failure, 'accounts');

@@ -2,38 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketOf, msciWorld, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
-import { FakeDocumentGateway } from '@adapters/fake/postbox/fake-document-gateway';
-import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
-import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
-import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';
-import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
-import { WatchQuotes } from '@application/depot/watch-quotes';
 import type { DerivativeFigures } from '@domain/instrument/derivative-figures';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import { instant } from '@domain/time/instant';
-import { SecurityModel } from '@ui/screens/security/security-model';
-import { SecurityScreen } from '@ui/screens/security/security-screen';
-import { inShell } from '../../in-shell';
-import { renderPage } from '../../render-page';
-
-async function shown(code = 'DE0007164600', bank = new FakeBank()): Promise<FakeBank> {
-  const orders = new FakeOrderGateway(bank);
-  const model = new SecurityModel(code, {
-    instruments: new FakeInstrumentGateway(bank),
-    orders,
-    watchQuotes: new WatchQuotes(bank.live),
-    book: orders,
-    holdings: { depots: new FakeDepotGateway(bank) },
-    watchlist: new FakeWatchlistGateway(bank),
-    documents: new FakeDocumentGateway(bank),
-    clock: bank.scheduler,
-  });
-  renderPage(inShell(<SecurityScreen model={model} />));
-  await act(() => bank.scheduler.advance(1000));
-  return bank;
-}
+import { shown } from './shown-security';
 
 describe('the page of a security', () => {
   it('says what it is, what it costs, and leads to buy and sell', async () => {
@@ -45,66 +18,6 @@ describe('the page of a security', () => {
       '/ngbrk/order/erstellung?side=buy&wkn=716460',
     );
     expect(screen.getByRole('link', { name: 'Xetra: verkaufen' })).toBeVisible();
-  });
-
-  it('says that its price is on its way, and only then that there is none', async () => {
-    const bank = new FakeBank();
-    bank.world.quotes = [];
-    bank.faults.plan('quotes', { kind: 'slow', by: 4000 });
-    await shown(undefined, bank);
-    const price = screen.getByRole('region', { name: 'Kurs' });
-    expect(price).toHaveTextContent('Kurs wird geladen.');
-    expect(price).not.toHaveTextContent('kein Kurs bekannt');
-    await act(() => bank.scheduler.advance(4000));
-    expect(price).toHaveTextContent('Für dieses Wertpapier ist gerade kein Kurs bekannt.');
-  });
-
-  it('names at a closed venue what was paid last and when, and the day on which it opens', async () => {
-    const bank = new FakeBank();
-    const opens = instant(Date.parse('2026-11-24T08:00:00Z'));
-    const closed = { ...marketOf(sap, xetra, '231.40'), hours: { state: 'closed', opens } as const };
-    await shown(
-      undefined,
-      new FakeBank({ ...bank.world, quotes: [closed, marketOf(sap, tradegate, '232.80')] }),
-    );
-    const [, row] = within(screen.getByRole('region', { name: 'Handelsplätze' })).getAllByRole('row');
-    expect(row).toHaveTextContent(/^XetraBörse zuletzt 231,40 EUR, Mo\., 23\.11\., \d\d:\d\d/);
-    expect(row).toHaveTextContent('ab Di., 24.11., 09:00');
-    expect(screen.getAllByText(/zuletzt/)).toHaveLength(1);
-  });
-
-  it('shows its prices from a day to five years, as a picture to read and as a table', async () => {
-    const bank = await shown();
-    const reader = screen.getByRole('slider', { name: 'Kurse im Verlauf lesen' });
-    expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 232,75.EUR$/));
-    for (const range of ['1 T', '1 W', '1 M', '1 J', '5 J'])
-      expect(screen.getByRole('button', { name: range })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '5 J' }));
-    await act(() => bank.scheduler.advance(1000));
-    await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle' }));
-    const rows = within(screen.getByRole('region', { name: 'Kursverlauf, Tabelle' })).getAllByRole('row');
-    expect(rows.length).toBeGreaterThan(20);
-  });
-
-  it('says of a day what the headline says, against the close before: there are no two of it', async () => {
-    const bank = await shown();
-    await userEvent.click(screen.getByRole('button', { name: '1 T' }));
-    await act(() => bank.scheduler.advance(1000));
-    const price = screen.getByRole('region', { name: 'Kurs' });
-    const shares = [...(price.textContent ?? '').matchAll(/[+−-]?\d+,\d\d\s%/g)].map(([share]) => share);
-    expect(shares).toHaveLength(2);
-    expect(new Set(shares)).toHaveProperty('size', 1);
-  });
-
-  it('names the day of its newest price, once that is over', async () => {
-    const bank = await shown();
-    await userEvent.click(screen.getByRole('button', { name: '1 T' }));
-    await act(() => bank.scheduler.advance(1000));
-    expect(screen.getByText('Heute')).toBeVisible();
-    jest.spyOn(bank.scheduler, 'now').mockReturnValue(instant(Date.UTC(2026, 10, 24, 7)));
-    act(() => bank.quote(marketOf(sap, xetra, '231.50')));
-    expect(screen.queryByText('Heute')).toBeNull();
-    expect(screen.getByText('Mo., 23.11.')).toBeVisible();
   });
 
   it('shows what the customer holds and has open', async () => {

@@ -51,7 +51,11 @@ export const OrderRow = observer(function OrderRow({ order, isExpanded, onToggle
               {[
                 instrument?.wkn,
                 venue && venueName(venue),
-                `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'time')}`,
+                // Day and time stay in one line.
+                `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'time')}`.replaceAll(
+                  ' ',
+                  '\u00a0',
+                ),
               ]
                 .filter((part) => part !== undefined)
                 .join(' · ')}

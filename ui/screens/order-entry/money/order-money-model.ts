@@ -4,6 +4,7 @@ import type { KnownOfOrder } from '@domain/order/cost/order-total';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { Side } from '@domain/order/side';
 import type { TaxBasis } from '@domain/tax/sellable-position';
+import { inTime } from '@ui/parts/in-time';
 import { knownOf, type KnownNode } from './known-of';
 import type { ShownNodes } from '../observed-order';
 import type { OrderCheckModel } from '../release/order-check-model';
@@ -50,10 +51,7 @@ export class OrderMoneyModel {
    * lets wait too long.
    */
   async tell(check: OrderCheckModel, shown: ShownNodes<KnownNode>): Promise<boolean> {
-    const patience = new Promise<void>((resolve) => {
-      this.#collaborators.scheduler.after(PATIENCE_MS, resolve);
-    });
-    await Promise.race([this.#asked, patience]);
+    await inTime(this.#collaborators.scheduler, PATIENCE_MS, Promise.resolve(this.#asked));
     if (!(await check.hasCosts())) return false;
     check.told = this.told(check.order, knownOf(shown, check.costs.value?.[0]));
     return true;

@@ -1,6 +1,6 @@
 import type { PreferencesGateway } from '@application/ports/bank/preferences-gateway';
 import type { Scheduler } from '@application/ports/scheduler';
-import { inTime } from '@ui/parts/in-time';
+import { A_MOMENT, inTime } from '@ui/parts/in-time';
 import {
   defaultOrderPreferences,
   type DisplayHelp,
@@ -9,9 +9,6 @@ import {
 } from '@domain/order/draft/order-preferences';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-
-/** Milliseconds a page waits for preferences. */
-const LATEST_MS = 1500;
 
 /** What the preferences are read and changed with. */
 export interface OrderPreferencesCollaborators {
@@ -60,7 +57,7 @@ export class OrderPreferencesModel {
     const { scheduler } = this.#collaborators;
     const isHere = await inTime(
       scheduler,
-      LATEST_MS,
+      A_MOMENT,
       this.#load().then(() => true),
     );
     if (isHere === undefined) runInAction(() => (this.chosenMode ??= this.mode));
