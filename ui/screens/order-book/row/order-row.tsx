@@ -51,11 +51,7 @@ export const OrderRow = observer(function OrderRow({ order, isExpanded, onToggle
               {[
                 instrument?.wkn,
                 venue && venueName(venue),
-                // Day and time stay in one line.
-                `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'time')}`.replaceAll(
-                  ' ',
-                  '\u00a0',
-                ),
+                `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'time')}`,
               ]
                 .filter((part) => part !== undefined)
                 .join(' · ')}
