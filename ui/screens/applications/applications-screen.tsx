@@ -41,6 +41,9 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
     };
   }, [model]);
   const isReleasing = model.joint.release.stage.kind !== 'none';
+  const { data, value } = model.applications;
+  // Where it is not known yet how long the list is, what stood below it would be pushed away by it.
+  const isKnown = value !== undefined || data.kind === 'failed';
   return (
     <>
       <PageHeading
@@ -50,11 +53,7 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
         {t('application.mine.title')}
       </PageHeading>
       {isReleasing ? <JointReleaseView model={model.joint} /> : <JointEndNotice model={model.joint} />}
-      <RemoteView
-        data={model.applications.data}
-        subject={t('application.mine.subject')}
-        onRetry={() => void model.load()}
-      >
+      <RemoteView data={data} subject={t('application.mine.subject')} onRetry={() => void model.load()}>
         {(applications) =>
           applications.length === 0 ? (
             <EmptyState icon="file-pen" headline={t('application.mine.empty.headline')}>
@@ -74,7 +73,7 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
           )
         }
       </RemoteView>
-      {!isReleasing && <ProductList />}
+      {!isReleasing && isKnown && <ProductList />}
     </>
   );
 });

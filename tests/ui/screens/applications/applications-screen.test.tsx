@@ -1,6 +1,7 @@
 import { FakeApplications } from '@adapters/fake/application/fake-applications';
 import { FakeJointRelease } from '@adapters/fake/application/fake-joint-release';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { jointReleaseRegistration } from '@application/product-application/joint-release-registration';
@@ -41,8 +42,10 @@ async function shown(
   applications: readonly SubmittedApplication[] = [joint],
   storage = new MemoryCustomerStorage(),
   texts?: Texts,
+  fault?: Fault,
 ) {
   const bank = new FakeBank();
+  if (fault) bank.faults.plan('applications', fault);
   const desk = new FakeApplications(bank);
   for (const each of applications) desk.put(each);
   const { scheduler } = bank;
@@ -94,6 +97,17 @@ describe('my applications [APP-13]', () => {
     expect(card().queryByRole('button')).toBeNull();
     // What had the focus is gone with the proof.
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('let nothing stand below them that they would push away, but it comes without them too', async () => {
+    const products = () => screen.queryByRole('region', { name: 'Neuer Antrag' });
+    const { bank, unmount } = await shown([joint], undefined, undefined, { kind: 'slow', by: 3000 });
+    expect(products()).toBeNull();
+    await act(() => bank.scheduler.advance(3000));
+    expect(products()).toBeVisible();
+    unmount();
+    await shown([joint], undefined, undefined, { kind: 'not-reached' });
+    expect(products()).toBeVisible();
   });
 
   it('leave the joint one as it is where the second person goes back', async () => {
