@@ -11,7 +11,7 @@ import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApplicationModel } from './application-model';
 import { WalkView } from './walk-view';
@@ -86,14 +86,16 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
         <Suspense>
           <ApplicationHistory page={model} />
         </Suspense>
-        <WalkView
-          key={model.round}
-          walk={walk}
-          fields={fields.value}
-          isCustomer={model.isCustomer}
-          onStep={model.track}
-          startOver={model}
-        />
+        <InPortions waiting={<Opening product={product} />}>
+          <WalkView
+            key={model.round}
+            walk={walk}
+            fields={fields.value}
+            isCustomer={model.isCustomer}
+            onStep={model.track}
+            startOver={model}
+          />
+        </InPortions>
       </>
     );
   const lost = fields.value === undefined && fields.data.kind === 'failed' ? fields.data : opened.data;
@@ -114,6 +116,13 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
     );
   return <Opening product={product} />;
 });
+
+/** Draws the many fields of a first step little by little: a slow telephone answers to a finger meanwhile. */
+function InPortions({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) {
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => startTransition(() => setBegun(true)), []);
+  return isBegun ? children : waiting;
+}
 
 /** Until its first step is there, whatever that waits for: nothing comes and goes meanwhile. */
 function Opening({ product }: Pick<ProductProps, 'product'>) {
