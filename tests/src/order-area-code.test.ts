@@ -22,7 +22,7 @@ async function visit(path: string): Promise<readonly string[]> {
   return mockFetched.splice(0);
 }
 
-it('fetches the code of order pages before anybody is let through, and no other page does [TAN-03]', async () => {
+it('fetches ahead what stands around order pages on such a page, and on no other [TAN-03]', async () => {
   expect(await visit('/ngbrk/')).toEqual([]);
   expect(await visit('/ngbrk/order/erstellung')).toEqual(['gate', 'orders']);
 });

@@ -12,7 +12,7 @@ import { addBenchKey } from './bench-key';
 import type { BankServer } from './bank-server';
 import { addCompression } from './compression';
 import { connectionOptions, watchConnections } from './connections';
-import { addDescription } from './description';
+import { addDescription } from './description/serve-description';
 import { namesOf } from './description/operation-names';
 import { failureAnswers } from './failure-answers';
 import { healthRoute } from './health-route';

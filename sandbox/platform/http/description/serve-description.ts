@@ -1,13 +1,13 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
-import { accessOf, isApi, isGuarded } from './access';
-import type { BankServer } from './bank-server';
-import { SESSION_COOKIE } from './cookies';
-import { FACTS, completeDescription } from './description/complete-description';
-import type { RouteFacts } from './description/described-operation';
-import type { NameOf, OperationName } from './description/operation-names';
-import { tags } from './description/tags';
+import { accessOf, isApi, isGuarded } from '../access';
+import type { BankServer } from '../bank-server';
+import { SESSION_COOKIE } from '../cookies';
+import { FACTS, completeDescription } from './complete-description';
+import type { RouteFacts } from './described-operation';
+import type { NameOf, OperationName } from './operation-names';
+import { tags } from './tags';
 
 /** How a caller proves who calls: a browser by cookie and anti-forgery header, a program by token. */
 const securitySchemes = {
