@@ -65,9 +65,13 @@ export interface AccessMeans {
   readonly orderGuards: () => Promise<typeof orderGuards>;
 }
 
+/** What a guard says, once what it needs is known. */
+type Decide = () => AccessDecision;
+
 /**
- * Decides whether a route may be entered: loads exactly what its guards need and lets the domain decide; the
- * first redirect wins. Facts that cannot be had lead to the error page, a lost session to the sign-in (GU-08).
+ * Decides whether a route may be entered: loads exactly what its guards need, all of it at once, and lets the domain
+ * decide guard after guard; the first redirect wins. Facts that cannot be had lead to the error page, a lost session to
+ * the sign-in (GU-08).
  */
 export class DecideAccess {
   constructor(
@@ -77,15 +81,19 @@ export class DecideAccess {
 
   execute(guards: readonly Guard[], visit: Visit): () => Promise<AccessDecision> {
     return async () => {
-      for (const guard of guards) {
-        const decision = await this.#decide(guard, visit);
+      const asked = guards.map((guard) => this.#ask(guard, visit));
+      // Nobody waits for a guard after the one that has redirected.
+      void Promise.allSettled(asked);
+      for (const guard of asked) {
+        const decision = (await guard)();
         if (decision.kind !== 'allowed') return decision;
       }
       return allowed;
     };
   }
 
-  async #decide(guard: Guard, visit: Visit): Promise<AccessDecision> {
+  /** Only asks: a failure is followed when its guard's turn has come. */
+  async #ask(guard: Guard, visit: Visit): Promise<Decide> {
     switch (guard) {
       case 'signed-in':
         return this.#signedIn(visit);
@@ -112,13 +120,13 @@ export class DecideAccess {
     }
   }
 
-  async #withOrder(visit: Visit, decide: keyof typeof orderGuards): Promise<AccessDecision> {
+  async #withOrder(visit: Visit, decide: keyof typeof orderGuards): Promise<Decide> {
     const [products, order, rules] = await Promise.all([
       this.facts.depotProducts(),
       this.#order(visit.orderId),
       this.means.orderGuards(),
     ]);
-    if (E.isLeft(order)) return this.#follow(order.left);
+    if (E.isLeft(order)) return () => this.#follow(order.left);
     return this.#given(products, (known) => rules[decide](known, order.right));
   }
 
@@ -129,24 +137,24 @@ export class DecideAccess {
     return E.isLeft(found) && found.left.kind === 'not-found' ? E.right(undefined) : found;
   }
 
-  async #signedIn({ returnTo }: Visit): Promise<AccessDecision> {
+  async #signedIn({ returnTo }: Visit): Promise<Decide> {
     const session = await this.facts.session();
-    if (E.isRight(session)) return allowed;
-    return decideSignedIn(session.left, returnTo) ?? this.#follow(session.left, 'session');
+    if (E.isRight(session)) return () => allowed;
+    return () => decideSignedIn(session.left, returnTo) ?? this.#follow(session.left, 'session');
   }
 
   /** Roles that cannot be had are none, but for a failure that leads elsewhere by itself (GU-02). */
-  async #role({ area = 'customer', returnTo }: Visit): Promise<AccessDecision> {
+  async #role({ area = 'customer', returnTo }: Visit): Promise<Decide> {
     const roles = await this.facts.roles(area);
-    if (E.isRight(roles)) return decideRole(roles.right, returnTo);
+    if (E.isRight(roles)) return () => decideRole(roles.right, returnTo);
     const { left: failure } = roles;
-    if (this.means.followFailure.isCut(failure)) return unreachable;
+    if (this.means.followFailure.isCut(failure)) return () => unreachable;
     const isOver = failure.kind === 'session-expired' && failure.logoutUrl !== undefined;
-    return isOver || failure.kind === 'redirected' ? this.#follow(failure) : toLogin(returnTo);
+    return () => (isOver || failure.kind === 'redirected' ? this.#follow(failure) : toLogin(returnTo));
   }
 
   /** The order preferences are asked for along, but nobody is kept out or waits for lack of them (GU-05). */
-  async #orderBook(): Promise<AccessDecision> {
+  async #orderBook(): Promise<Decide> {
     void this.facts.orderPreferences();
     return this.#given(await this.facts.depots(), decideDepot);
   }
@@ -156,8 +164,8 @@ export class DecideAccess {
     return decideSavingsPlan(depots);
   }
 
-  #given<T>(facts: E.Either<Failure, T>, decide: (facts: T) => AccessDecision): AccessDecision {
-    return E.isLeft(facts) ? this.#follow(facts.left) : decide(facts.right);
+  #given<T>(facts: E.Either<Failure, T>, decide: (facts: T) => AccessDecision): Decide {
+    return () => (E.isLeft(facts) ? this.#follow(facts.left) : decide(facts.right));
   }
 
   #follow(failure: Failure, place: FailurePlace = 'guard'): AccessDecision {

@@ -6,6 +6,7 @@ import type { Depot } from '@domain/depot/depot';
 import type { OrderPreferences } from '@domain/order/draft/order-preferences';
 import type { Order } from '@domain/order/open/order';
 import type { Failure } from '@domain/failure/failure';
+import type { Session } from '@domain/session/session';
 import type { OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import type { DepotGateway } from '../ports/bank/depot-gateway';
@@ -37,6 +38,9 @@ export interface GuardFactSources {
 
 /** The facts guards decide on, each asked for with a time-out and retries, its failure logged in the words of the spec. */
 export class GuardFacts {
+  /** The session as the guards found it last: who comes right after them does not ask again. */
+  foundSession: Session | undefined;
+
   constructor(
     private readonly from: GuardFactSources,
     private readonly tools: TimeoutTools,
@@ -44,8 +48,10 @@ export class GuardFacts {
     private readonly lapse: Pick<SessionTanLapse, 'regained'>,
   ) {}
 
-  session(): Promise<E.Either<Failure, unknown>> {
-    return this.#load(this.from.sessions.load(), 'Session not readable');
+  async session(): Promise<E.Either<Failure, Session>> {
+    const session = await this.#load(this.from.sessions.load(), 'Session not readable');
+    this.foundSession = E.isRight(session) ? session.right : undefined;
+    return session;
   }
 
   roles(area: AccessArea): Promise<E.Either<Failure, readonly Role[]>> {

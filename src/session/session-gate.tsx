@@ -15,6 +15,7 @@ import {
   type ReactNode,
 } from 'react';
 import { fetchCode } from '../later/fetch-code';
+import { accessTokens } from '../modules/session/access-tokens';
 import { bankTokens } from '../modules/session/bank-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 
@@ -115,7 +116,8 @@ export function sessionGate(
       onSignedIn();
       return (await fetchCode(scheduler, orderGateCode)).orderGate(container);
     }
-    const session = await container.get(bankTokens.sessions).load()();
+    const found = container.get(accessTokens.foundSession)();
+    const session = found ? E.right(found) : await container.get(bankTokens.sessions).load()();
     if (E.isRight(session)) onSignedIn();
     return E.isRight(session) && session.right.sessionTanActive ? Open : again();
   };

@@ -11,11 +11,13 @@ import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { sessionGate } from '@src/session/session-gate';
+import { accessTokens } from '@src/modules/session/access-tokens';
 import { bankTokens } from '@src/modules/session/bank-tokens';
 import { platformTokens } from '@src/modules/platform/platform-tokens';
 import { sessionTokens } from '@src/modules/session/session-tokens';
 import * as E from 'fp-ts/Either';
-import { challengeId } from '@domain/codes/ids';
+import { challengeId, sessionId } from '@domain/codes/ids';
+import type { Session } from '@domain/session/session';
 import { Container } from 'inversify';
 import { RecordingExit } from '@tests/support/recording-exit';
 import type { ReactNode } from 'react';
@@ -23,13 +25,17 @@ import { renderPage } from '../ui/render-page';
 import { stillEnvironment } from './still-environment';
 
 /** The gate of a customer with photo TAN, before a page with one field and a call. */
-function visit(waiting: ReactNode = <p>Die Seite wird geöffnet.</p>) {
-  const bank = new FakeBank();
+function visit({
+  waiting = <p>Die Seite wird geöffnet.</p>,
+  bank = new FakeBank(),
+  found,
+}: { readonly waiting?: ReactNode; readonly bank?: FakeBank; readonly found?: Session } = {}) {
   bank.world.agreement = { types: ['P_TAN'] };
   const { scheduler } = bank;
   const sessions = new FakeSessionGateway(bank);
   const lapse = new SessionTanLapse();
   const container = new Container();
+  container.bind(accessTokens.foundSession).toConstantValue(() => found);
   container.bind(platformTokens.environment).toConstantValue(stillEnvironment);
   container.bind(bankTokens.sessionTanLapse).toConstantValue(lapse);
   container.bind(bankTokens.sessions).toConstantValue(sessions);
@@ -101,11 +107,28 @@ describe('a session TAN that lapses while the customer works [TAN-01] [ORD-30]',
 
 describe('the gate, until it is known whether the session is released [TAN-01]', () => {
   it('shows what the page has for that', async () => {
-    const { bank, wait } = visit(<p>Der Antrag wird geladen.</p>);
+    const { bank, wait } = visit({ waiting: <p>Der Antrag wird geladen.</p> });
     expect(screen.getByText('Der Antrag wird geladen.')).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await wait();
     expect(screen.queryByText('Der Antrag wird geladen.')).not.toBeInTheDocument();
     expect(bank.world.session.sessionTanActive).toBe(true);
+  });
+
+  it('does not read again what the guard before it has just read', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('load', { kind: 'hang', acts: false });
+    const { openings, wait } = visit({ bank, found: { id: sessionId('found'), sessionTanActive: true } });
+    await wait();
+    expect(openings).toEqual(['opened']);
+  });
+
+  it('asks for the TAN where the guard has found none', async () => {
+    const bank = new FakeBank();
+    const found = { ...bank.world.session, sessionTanActive: false };
+    bank.world.session = found;
+    const { wait } = visit({ bank, found });
+    await wait();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sitzung freigeben' })).toBeVisible();
   });
 });

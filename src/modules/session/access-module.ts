@@ -56,6 +56,10 @@ export const accessModule = new ContainerModule(({ bind }) => {
       ],
     )
     .inSingletonScope();
+  bind(accessTokens.foundSession).toResolvedValue(
+    (facts) => () => facts.foundSession,
+    [accessTokens.guardFacts],
+  );
   bind(accessTokens.decideAccess)
     .toResolvedValue(
       (facts, followFailure, savingsPlanDepot, scheduler, { localStorage }) => {

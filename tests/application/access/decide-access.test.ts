@@ -18,6 +18,8 @@ import { depotOf } from '../../domain/support/samples';
 import { orderPage } from '../order/order-portal';
 import { gate, returnTo, silent } from './access-bench';
 
+const serverFailure: Failure = { kind: 'server', errorId: 'E' };
+
 describe('the guards of the route table', () => {
   it.each<[string, Guard, Partial<FakeWorld>, AccessDecision]>([
     ['somebody is signed in [GU-01]', 'signed-in', {}, allowed],
@@ -58,11 +60,24 @@ describe('the guards of the route table', () => {
     expect(savingsPlanDepot.recall()?.id).toBe('b');
   });
 
-  it('let the first redirect win and load nothing more', async () => {
-    const { decide, bank, logger } = gate({ roles: [] });
-    bank.faults.plan('products', ...silent(3));
-    expect(await decide(['signed-in', 'role', 'brokerage'])).toEqual(toLogin(returnTo));
-    expect(logger.records).toEqual([]);
+  it('ask for all they need at once', async () => {
+    const { bank, access } = gate();
+    bank.faults.plan('load', ...silent(1));
+    const asked = jest.spyOn(bank.faults, 'meet');
+    void access.execute(['signed-in', 'role'], { returnTo })();
+    await bank.scheduler.advance(0);
+    expect(asked.mock.calls.map(([operation]) => operation)).toEqual(['load', 'roles']);
+  });
+
+  it('let the first redirect win, wait for nothing behind it and follow none of that', async () => {
+    const { bank, access, navigation } = gate({ roles: [] });
+    bank.faults.plan('products', ...silent(1), { kind: 'failure', failure: serverFailure, acts: false });
+    const decided = jest.fn();
+    void access.execute(['signed-in', 'role', 'brokerage'], { returnTo })().then(decided);
+    await bank.scheduler.advance(0);
+    expect(decided).toHaveBeenCalledWith(toLogin(returnTo));
+    await bank.scheduler.advance(60_000);
+    expect(navigation.left).toEqual([]);
   });
 });
 
