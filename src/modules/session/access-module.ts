@@ -56,10 +56,9 @@ export const accessModule = new ContainerModule(({ bind }) => {
       ],
     )
     .inSingletonScope();
-  bind(accessTokens.foundSession).toResolvedValue(
-    (facts) => () => facts.foundSession,
-    [accessTokens.guardFacts],
-  );
+  bind(accessTokens.foundSession)
+    .toResolvedValue((facts) => () => facts.foundSession, [accessTokens.guardFacts])
+    .inSingletonScope();
   bind(accessTokens.decideAccess)
     .toResolvedValue(
       (facts, followFailure, savingsPlanDepot, scheduler, { localStorage }) => {
