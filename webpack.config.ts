@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { CodePatiencePlugin } from './scripts/webpack/code-patience-plugin';
 import { CspHashesPlugin } from './scripts/webpack/csp-hashes-plugin';
 import { leftOut } from './scripts/webpack/left-out';
 import { JsonFilePlugin } from './scripts/webpack/json-file-plugin';
@@ -130,6 +131,7 @@ export default function portal(
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:6].css' }),
       new TranslationsPlugin(),
       new JsonFilePlugin('config.json', portalConfig(production)),
+      new CodePatiencePlugin(),
       new CspHashesPlugin(),
       new ManifestPlugin(),
       new ParsablePlugin(),

@@ -23,7 +23,7 @@ export interface FailureSurroundings {
   readonly errorPath?: string | undefined;
   /** Whether the device has a connection, as far as it knows. */
   readonly isConnected?: () => boolean;
-  /** The path now shown: where it is tried again what did not come. */
+  /** Path and query now shown: where it is tried again what did not come. */
   readonly here?: () => string;
 }
 
@@ -75,7 +75,8 @@ export class FollowFailure {
   }
 }
 
-/** Depots and positions that do not come have words of their own, and the page to try again on. */
+/** What does not come in time, depots and positions have words of their own, and the page to try again on. */
+const NO_ANSWER = 'no-answer';
 const placeCodes: Partial<Record<FailurePlace, string>> = {
   accounts: DEPOTS_NOT_LOADED,
   positions: 'depot-positions',
@@ -96,7 +97,7 @@ function toRemember(
     case 'blocked':
       return { code: failure.key, args };
     default: {
-      const code = placeCodes[place];
+      const code = placeCodes[place] ?? (failure.kind === 'no-answer' ? NO_ANSWER : undefined);
       return code === undefined
         ? { code: codeOf(failure), args }
         : { code, args: here === undefined ? args : { ...args, seite: here } };

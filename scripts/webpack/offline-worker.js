@@ -11,11 +11,21 @@ const cacheName = `depotwerk-${version}`;
 const page = '/ngbrk/';
 const hashed = /\.[0-9a-f]{6}\.\w+$/;
 
+/** Milliseconds the network has before what is kept stands in for it: a line that swallows a question never says so. */
+const patience = 4000;
+/** And before keeping a file is given up, and with it this version until the next visit. */
+const keepingPatience = 60_000;
+
 /** One after another, so that the page's own calls are not kept waiting. */
 async function keepAll() {
   const cache = await caches.open(cacheName);
   for (const file of files)
-    await cache.add(new Request(file, { cache: hashed.test(file) ? 'default' : 'no-cache' }));
+    await cache.add(
+      new Request(file, {
+        cache: hashed.test(file) ? 'default' : 'no-cache',
+        signal: AbortSignal.timeout(keepingPatience),
+      }),
+    );
   await worker.skipWaiting();
 }
 
@@ -33,12 +43,13 @@ const kept = async (file) => (await caches.open(cacheName)).match(file, { ignore
  * @param {Request} request
  * @param {string} file
  */
-const networkFirst = (request, file) =>
-  fetch(request).catch(async (/** @type {unknown} */ reason) => {
-    const found = await kept(file);
-    if (found === undefined) throw reason;
-    return found;
-  });
+function networkFirst(request, file) {
+  const answer = fetch(request);
+  /** @type {Promise<never>} */
+  const silence = new Promise((_, reject) => setTimeout(reject, patience));
+  // Where nothing is kept, the network has all the time it needs.
+  return Promise.race([answer, silence]).catch(async () => (await kept(file)) ?? answer);
+}
 
 /**
  * What is answered by this worker; undefined where the browser asks the bank itself.

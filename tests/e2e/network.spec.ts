@@ -70,3 +70,25 @@ test('positions that do not come lead to the error page, and back when they do [
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('row', { name: /SAP SE/ })).toBeVisible();
 });
+
+test('code that a line has swallowed is asked for again, and nobody is left waiting [SH-10]', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.enter();
+  const link = page.getByRole('main').getByRole('link', { name: 'Steuersimulation' });
+  await link.waitFor();
+  const swallowed = new Set<string>();
+  await page.route(/\/ngbrk\/[^/]+\.(js|css)/, async (file) => {
+    const { pathname } = new URL(file.request().url());
+    if (swallowed.has(pathname)) await file.continue();
+    else swallowed.add(pathname);
+  });
+  await link.click();
+  await expect(page.getByText('Das ist keine Steuerberatung.')).toBeVisible();
+  expect(
+    [...swallowed].map((path) => path.replace(/.*\./, '')),
+    'scripts and style sheets were lost',
+  ).toEqual(expect.arrayContaining(['js', 'css']));
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { everyRoute } from './support/every-route';
@@ -5,13 +6,8 @@ import { PortalCustomer } from './support/portal-customer';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network every page says so, opens here and not at the browser, and goes on by itself [CUS-05]', async ({
-  page,
-  bank,
-  context,
-}) => {
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.enter();
+/** Until the whole portal is on the device. */
+async function portalIsKept(page: Page): Promise<void> {
   for (const scope of ['/ngbrk/', '/cp/error'])
     await expect
       .poll(() =>
@@ -21,6 +17,35 @@ test('without a network every page says so, opens here and not at the browser, a
         ),
       )
       .toBe('activated');
+}
+
+test('on a line that swallows everything a page opens from what is kept, says so and goes on by itself [CUS-05]', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.enter();
+  await portalIsKept(page);
+  bank.fallSilent();
+  try {
+    await page.goto('/ngbrk/orderbuch');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText('Keine Verbindung.', { exact: true })).toBeVisible();
+  } finally {
+    bank.speakAgain();
+  }
+  await expect(page.getByText('Keine Verbindung.', { exact: true })).toBeHidden();
+  await expect(bernd.heading('Orderbuch')).toBeVisible();
+});
+
+test('without a network every page says so, opens here and not at the browser, and goes on by itself [CUS-05]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.enter();
+  await portalIsKept(page);
   expect(
     await page.evaluate(async () => {
       const names = await caches.keys();

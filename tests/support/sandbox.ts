@@ -13,6 +13,10 @@ export interface RunningSandbox {
   readonly stop: () => Promise<void>;
   /** Ends it as a crash would (SIGKILL); the data stays, so another start can pick it up. */
   readonly kill: () => Promise<void>;
+  /** Accepts what comes and answers nothing, as a line that swallows everything. */
+  readonly fallSilent: () => void;
+  /** Goes on, with what was asked meanwhile first. */
+  readonly speakAgain: () => void;
 }
 
 /** What a test may decide about its bank; `env` wins over everything set here. */
@@ -64,6 +68,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
     kill: () => end('SIGKILL'),
+    fallSilent: () => void child.kill('SIGSTOP'),
+    speakAgain: () => void child.kill('SIGCONT'),
   };
 }
 

@@ -56,11 +56,11 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(sessionTokens.followFailure)
     .toResolvedValue(
-      (navigation, errors, leave, { errorPage }, { isUp }, { path }) =>
+      (navigation, errors, leave, { errorPage }, { isUp }, { path, search }) =>
         new FollowFailure(navigation, errors, leave, {
           errorPath: errorPage.path,
           isConnected: isUp,
-          here: path,
+          here: () => path() + search(),
         }),
       [
         platformTokens.navigation,

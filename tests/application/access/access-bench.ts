@@ -43,7 +43,10 @@ export function gate(world: Partial<FakeWorld> = {}) {
   const savingsPlanDepot = new RememberedDepot();
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
-  const followFailure = new FollowFailure(navigation, errors, exit, { errorPath: '/cp/error/eigene' });
+  const followFailure = new FollowFailure(navigation, errors, exit, {
+    errorPath: '/cp/error/eigene',
+    here: () => returnTo,
+  });
   const access = new DecideAccess(new GuardFacts(sources, tools, lapse), {
     followFailure,
     savingsPlanDepot,

@@ -163,7 +163,10 @@ describe('facts that cannot be had [GU-08]', () => {
     expect(logger.records.filter(({ level }) => level === 'error')).toEqual([
       { level: 'error', text, facts: { failure: 'no-answer' } },
     ]);
-    expect(errors.recall()).toEqual({ code: 'generic', args: { errorId: expect.stringMatching(/./) } });
+    expect(errors.recall()).toEqual({
+      code: 'no-answer',
+      args: { errorId: expect.stringMatching(/./), seite: returnTo },
+    });
   });
 
   it.each<[Failure, AccessDecision, string | undefined, string | undefined, string]>([

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { instant } from '@domain/time/instant';
@@ -106,6 +106,35 @@ describe('RemoteView', () => {
       expect(offered).toEqual([screen.getByRole(role, { name: way })]);
     },
   );
+
+  it('keeps the focus where it is tried again, and gives it to the heading when what was asked for comes [SH-12]', async () => {
+    let become: (data: RemoteData<string>) => void = () => undefined;
+    function Depot() {
+      const [data, setData] = useState<RemoteData<string>>(failed(failure));
+      become = (next) => act(() => setData(next));
+      return (
+        <>
+          <h1 tabIndex={-1}>Depot</h1>
+          <RemoteView data={data} subject="Das Depot" onRetry={() => setData(loading(at))}>
+            {(value) => <p>{value}</p>}
+          </RemoteView>
+        </>
+      );
+    }
+    renderPage(<Depot />);
+    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
+    expect(screen.getByRole('button', { name: 'Wird geladen' })).toHaveFocus();
+    become(failed({ ...failure }));
+    expect(screen.getByRole('button', { name: 'Noch einmal laden' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    become(loaded('12 Positionen', at));
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+    become(idle);
+    become(loading(at));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   it('keeps an outdated value readable and says how old it is [KIT-16]', () => {
     show(failed(failure, loaded('alt', at)));

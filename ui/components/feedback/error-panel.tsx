@@ -1,5 +1,6 @@
 import { useTexts } from '@ui/i18n/use-texts';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useFocusPassedOn } from '../page/use-focus-passed-on';
 import css from './error-panel.module.css';
 
 interface ErrorPanelProps {
@@ -12,11 +13,13 @@ interface ErrorPanelProps {
   readonly errorId?: string | undefined;
 }
 
-/** A failure: what happened, what it means, the next step, a reference. */
+/** A failure: what happened, what it means, the next step, a reference. Tried again with success it goes, not the focus. */
 export function ErrorPanel({ headline, children, actions, errorId }: ErrorPanelProps) {
   const t = useTexts();
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusPassedOn(panel);
   return (
-    <div className={css['panel']} role="alert">
+    <div ref={panel} className={css['panel']} role="alert">
       <p className={css['kind']}>{t('common.failure.kind')}</p>
       <h2>{headline}</h2>
       <div>{children}</div>

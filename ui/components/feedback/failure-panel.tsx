@@ -12,6 +12,8 @@ interface FailurePanelProps {
   /** What could not be shown: "Das Depot". */
   readonly subject: string;
   readonly onRetry: () => void;
+  /** Tried again at this moment: the panel stays, and the focus with it. */
+  readonly isTrying?: boolean;
   /** What this failure means here, where the words for all of them do not fit. */
   readonly said?: ReactNode;
   /** That nothing is lost, where it is not about holdings and orders. */
@@ -19,16 +21,17 @@ interface FailurePanelProps {
 }
 
 /** Nothing could be loaded: what happened, that nothing is lost, and the way to try again, which a new line takes by itself. */
-export function FailurePanel({ failure, subject, onRetry, said, nothingLost }: FailurePanelProps) {
+export function FailurePanel(props: FailurePanelProps) {
+  const { failure, subject, onRetry, isTrying = false, said, nothingLost } = props;
   const t = useTexts();
-  useRetryOnline(failure, onRetry);
+  useRetryOnline(isTrying ? undefined : failure, onRetry);
   const words = failureWords(failure);
   return (
     <ErrorPanel
       headline={t('common.failure.headline', { subject })}
       errorId={referenceOf(failure)}
       actions={
-        <Button icon="refresh-cw" onPress={onRetry}>
+        <Button icon="refresh-cw" busy={isTrying ? t('common.failure.trying') : undefined} onPress={onRetry}>
           {t('common.failure.retry')}
         </Button>
       }

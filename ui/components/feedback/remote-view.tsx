@@ -1,8 +1,9 @@
+import type { Failure } from '@domain/failure/failure';
 import type { RemoteData } from '@domain/failure/remote-data';
 import { useShownMoment } from './shown-moments';
 import { useRetryOnline } from './use-retry-online';
 import { useTexts } from '@ui/i18n/use-texts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
 import { FailurePanel } from './failure-panel';
@@ -31,18 +32,27 @@ export function RemoteView<T>({ data, subject, onRetry, children, age, skeleton 
   const isStale = data.kind === 'failed' && data.previous !== undefined;
   useRetryOnline(isStale ? data.failure : undefined, onRetry);
   useShownMoment(data);
+  const [retried, setRetried] = useState<Failure>();
+  // Tried again in vain or with success, the next loading is one of its own.
+  const isOver = data.kind === 'loaded' || (data.kind === 'failed' && data.failure !== retried);
+  if (retried !== undefined && isOver) setRetried(undefined);
+  const retry = (failure: Failure): void => {
+    setRetried(failure);
+    onRetry();
+  };
   switch (data.kind) {
     case 'idle':
       return null;
     case 'loaded':
       return children(data.value);
     case 'loading':
-      return data.previous === undefined
-        ? (skeleton ?? <Skeleton words={t('common.loading', { subject })} />)
-        : children(data.previous);
+      if (data.previous !== undefined) return children(data.previous);
+      if (retried !== undefined)
+        return <FailurePanel failure={retried} subject={subject} onRetry={onRetry} isTrying />;
+      return skeleton ?? <Skeleton words={t('common.loading', { subject })} />;
     case 'failed':
       if (data.previous === undefined)
-        return <FailurePanel failure={data.failure} subject={subject} onRetry={onRetry} />;
+        return <FailurePanel failure={data.failure} subject={subject} onRetry={() => retry(data.failure)} />;
       return (
         <>
           <Notice

@@ -6,6 +6,7 @@ import { Button } from '@ui/components/action/button';
 import { buttonClass } from '@ui/components/action/button-class';
 import { ContactLine } from '@ui/components/contact/contact-line';
 import { MessagePage } from '@ui/components/feedback/message-page';
+import { useReconnected } from '@ui/components/feedback/use-connection';
 import { useTextSource } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { useState } from 'react';
@@ -19,8 +20,13 @@ export function ErrorScreen({ memory }: { readonly memory: Pick<ErrorMemory, 're
   const code = errorCode(useParams()['*'], remembered);
   const args = remembered?.code === code ? remembered.args : {};
   const { headline, text, until, button } = errorTexts(texts, code, args);
+  const { navigation } = useServices();
   // Tried again where it did not come: what was typed there is kept.
   const target = button && O.toUndefined(allowedTarget(args['seite'] ?? button.href));
+  useReconnected(
+    args['seite'] !== undefined && target !== undefined,
+    () => target && navigation.leave(target),
+  );
   return (
     <MessagePage
       title={headline}

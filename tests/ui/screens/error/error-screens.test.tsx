@@ -43,6 +43,13 @@ describe('the generic error page', () => {
     expect(again?.getAttribute('href') ?? undefined).toBe(href);
   });
 
+  it('leads back to the page and its query that the bank did not answer in time, never to the start [GU-08]', () => {
+    const seite = '/ngbrk/order/erstellung?wkn=716460&side=buy';
+    showError('/cp/error', { code: 'no-answer', args: { seite } });
+    expect(screen.getByRole('heading', { name: 'Die Seite lässt sich gerade nicht laden' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', seite);
+  });
+
   it('speaks by the code of the path, with the button of the code [SH-05]', () => {
     showError('/cp/error/order');
     expect(screen.getByRole('heading', { name: 'Die Order konnte nicht bearbeitet werden' })).toBeVisible();
