@@ -1,3 +1,4 @@
+import { FailureText } from '@ui/components/feedback/failure-text';
 import { shortNumber } from '@domain/codes/short-number';
 import type { Failure } from '@domain/failure/failure';
 import { failureWords } from '@domain/failure/failure-words';
@@ -21,7 +22,9 @@ export function FailedRelease({ failure, nothing, attempted }: FailedReleaseProp
   const words = failureWords(failure);
   return (
     <Notice kind="error" announced="alert" headline={t('release.failed')}>
-      <p>{t(`common.failure.${words}`)}</p>
+      <p>
+        <FailureText failure={failure} />
+      </p>
       <p>{nothing}</p>
       {words === 'locked' && <ContactLine reference={attempted && shortNumber(attempted.id)} />}
       {attempted && <ReceiptDownload intent={attempted} />}

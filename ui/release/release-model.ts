@@ -5,6 +5,7 @@ import type { Challenged, Requested, ReleaseWish } from '@application/release/re
 import type { Result } from '@application/ports/result';
 import type { Failure } from '@domain/failure/failure';
 import type { Intent } from '@domain/release/intent';
+import type { Instant } from '@domain/time/instant';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { openingEntry } from '@domain/tan/tan-entry';
 import { challengedEntry } from '@domain/tan/tan-transitions';
@@ -19,7 +20,7 @@ import { AskBankModel, type AskBankListener } from './ask-bank-model';
 /** What is shown of a release: nothing yet, the proof, or that the bank is asked what became of it. */
 export type ReleaseStage<T> =
   | { readonly kind: 'none' }
-  | { readonly kind: 'proof'; readonly tan: TanEntryModel<ReleaseState<T>> }
+  | { readonly kind: 'proof'; readonly tan: TanEntryModel<ReleaseState<T>>; readonly at: Instant }
   | { readonly kind: 'asking'; readonly asking: AskBankModel<T> };
 
 /** What can be seen of a stage, whatever is released. */
@@ -99,7 +100,7 @@ export class ReleaseModel<C, T> {
       },
       challenged?.challenge === undefined ? openingEntry() : challengedEntry(challenged.challenge),
     );
-    this.stage = { kind: 'proof', tan };
+    this.stage = { kind: 'proof', tan, at: this.#tools.clock.now() };
   }
 
   /** Sends what the bank has validated and wants no proof for. */

@@ -1,7 +1,9 @@
+import { useShownSince } from '@ui/components/feedback/shown-moments';
 import { DiscreetMode } from '@ui/i18n/discreet';
 import { ProofView, type ProofViewProps } from '@ui/tan/proof-view';
 import type { TanEntryState } from '@ui/tan/tan-entry-model';
 import type { Intent } from '@domain/release/intent';
+import type { Instant } from '@domain/time/instant';
 import { observer } from 'mobx-react-lite';
 import type { AskingState } from './asking-state';
 import { AskingView } from './asking-view';
@@ -11,7 +13,7 @@ import { ReceiptDownload } from './receipt-download';
 interface ReleaseStageView {
   readonly stage:
     | { readonly kind: 'none' }
-    | { readonly kind: 'proof'; readonly tan: TanEntryState }
+    | { readonly kind: 'proof'; readonly tan: TanEntryState; readonly at: Instant }
     | { readonly kind: 'asking'; readonly asking: AskingState };
   /** The last attempt, where it did not lead on. */
   readonly failed: Intent | undefined;
@@ -29,6 +31,7 @@ interface ReleaseViewProps {
  */
 export const ReleaseView = observer(function ReleaseView({ model, proof }: ReleaseViewProps) {
   const { stage, failed } = model;
+  useShownSince(stage.kind === 'proof' ? stage.at : undefined);
   switch (stage.kind) {
     case 'none':
       return null;

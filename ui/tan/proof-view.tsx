@@ -1,4 +1,6 @@
 import { Notice } from '@ui/components/feedback/notice';
+import { useOnline } from '@ui/components/feedback/use-connection';
+import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { SignedWords } from './signed-words';
@@ -30,7 +32,19 @@ export const ProofView = observer(function ProofView({ words, failed, ...entry }
           {failed.text}
         </Notice>
       )}
+      {entry.model.entry.kind === 'submitting' && <Unsure />}
       <TanEntryView {...entry} />
     </>
   );
 });
+
+/** A line that is lost while a release is out: the banner's promise that all goes on by itself is not enough then. */
+function Unsure() {
+  const t = useTexts();
+  const isOnline = useOnline();
+  return isOnline ? null : (
+    <Notice kind="warn" headline={t('tan.unsure.headline')} announced="alert">
+      {t('tan.unsure.text')}
+    </Notice>
+  );
+}

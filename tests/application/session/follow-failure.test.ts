@@ -73,13 +73,18 @@ describe('following a failure', () => {
     });
   });
 
-  it('keeps for the error page where the positions did not come, and of no other failure [GU-08]', () => {
+  it('keeps for the error page where positions and answers in time did not come, and of no other failure [GU-08]', () => {
     const { navigation, errors, exit } = follow();
     const use = new FollowFailure(navigation, errors, exit, { here: () => '/ngbrk/order/erstellung' });
     const failure = { kind: 'no-answer', reason: 'timeout', errorId: 'E-1' } as const;
     use.execute(failure, 'positions');
     expect(errors.recall()?.args).toEqual({ errorId: 'E-1', seite: '/ngbrk/order/erstellung' });
     use.execute(failure, 'guard');
+    expect(errors.recall()).toEqual({
+      code: 'no-answer',
+      args: { errorId: 'E-1', seite: '/ngbrk/order/erstellung' },
+    });
+    use.execute({ kind: 'server', errorId: 'E-1' }, 'guard');
     expect(errors.recall()?.args).toEqual({ errorId: 'E-1' });
   });
 

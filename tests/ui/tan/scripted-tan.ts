@@ -48,6 +48,8 @@ export class ScriptedTan {
   onlyOneType = false;
   pushStatus: PushStatus = 'PENDING';
   answer: Either<Failure, string> = E.right('released');
+  /** The answer to what is submitted never comes. */
+  isSilent = false;
   requestFailure: Failure | undefined;
   readonly model: TanEntryModel<string>;
 
@@ -57,7 +59,7 @@ export class ScriptedTan {
       request: (type) => () => Promise.resolve(this.#challenge(type)),
       submit: (proof) => () => {
         this.submitted.push(proof);
-        return Promise.resolve(this.answer);
+        return this.isSilent ? new Promise(() => undefined) : Promise.resolve(this.answer);
       },
       onAccepted: (result) => this.accepted.push(result),
       onFailure: (failure) => this.failures.push(failure),

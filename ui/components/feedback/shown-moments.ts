@@ -5,6 +5,12 @@ import { useEffect, useRef } from 'react';
 /** When each part of the bank's data that is now shown was loaded, for anyone who says how old the page is. */
 export const shownMoments = new Set<{ readonly at: Instant }>();
 
+function note(at: Instant): () => void {
+  const moment = { at };
+  shownMoments.add(moment);
+  return () => void shownMoments.delete(moment);
+}
+
 /** Notes when the value was loaded, as long as it is shown. */
 export function useShownMoment(data: RemoteData<unknown>): void {
   const last = useRef<Instant>(undefined);
@@ -12,9 +18,11 @@ export function useShownMoment(data: RemoteData<unknown>): void {
   const at = data.kind === 'loaded' ? data.at : undefined;
   useEffect(() => {
     last.current = at ?? last.current;
-    if (!isShown || last.current === undefined) return undefined;
-    const moment = { at: last.current };
-    shownMoments.add(moment);
-    return () => void shownMoments.delete(moment);
+    return isShown && last.current !== undefined ? note(last.current) : undefined;
   }, [at, isShown]);
+}
+
+/** Notes since when something that was asked for once is shown: what a release comes to. */
+export function useShownSince(at: Instant | undefined): void {
+  useEffect(() => (at === undefined ? undefined : note(at)), [at]);
 }

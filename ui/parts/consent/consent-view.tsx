@@ -1,10 +1,10 @@
+import { FailureText } from '@ui/components/feedback/failure-text';
 import type { Consent } from '@application/consent/load-consents';
 import { BankWords } from '@ui/components/text/bank-words';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { CheckField } from '@ui/components/field/check-field';
 import { ErrorSummary } from '@ui/components/feedback/error-summary';
-import { failureWords } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -38,7 +38,9 @@ export const ConsentView = observer(function ConsentView({ model, onBack }: Cons
       </RemoteView>
       {model.failure && (
         <Notice kind="error" announced="alert" headline={t('orderEntry.consent.failed')}>
-          <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
+          <p>
+            <FailureText failure={model.failure} />
+          </p>
         </Notice>
       )}
       <ButtonRow placed="apart">

@@ -1,5 +1,5 @@
+import { FailureText } from '@ui/components/feedback/failure-text';
 import { fileNameOf, type BankDocument } from '@domain/postbox/bank-document';
-import { failureWords } from '@domain/failure/failure-words';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { classNames } from '@ui/components/class-names';
@@ -125,7 +125,9 @@ function UnopenedNotice({ model, unopened: { document, failure } }: UnopenedNoti
         )
       }
     >
-      <p>{t(`common.failure.${failureWords(failure)}`)}</p>
+      <p>
+        <FailureText failure={failure} />
+      </p>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
+import { FailureText } from '@ui/components/feedback/failure-text';
 import type { Failure } from '@domain/failure/failure';
-import { failureWords, referenceOf } from '@domain/failure/failure-words';
+import { referenceOf } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 
@@ -16,7 +17,7 @@ export function NotDone({ failure, headline }: NotDoneProps) {
   return (
     <Notice kind="error" announced="alert" headline={headline}>
       <p>
-        {t(`common.failure.${failureWords(failure)}`)}{' '}
+        <FailureText failure={failure} />{' '}
         {errorId !== undefined && t('common.failure.reference', { errorId })}
       </p>
     </Notice>

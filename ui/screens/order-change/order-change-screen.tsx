@@ -1,10 +1,10 @@
+import { FailureText } from '@ui/components/feedback/failure-text';
 import type { Order } from '@domain/order/open/order';
 import { canChange } from '@domain/order/open/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
-import { failureWords } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ActionPage } from '@ui/parts/order/action-page';
@@ -131,7 +131,9 @@ const ChangeNotices = observer(function ChangeNotices({ model }: OrderChangeScre
       )}
       {failure && (
         <Notice kind="error" announced="alert" headline={t('orderChange.failed')}>
-          <p>{t(`common.failure.${failureWords(failure)}`)}</p>
+          <p>
+            <FailureText failure={failure} />
+          </p>
           <p>{t('orderChange.nothingSent')}</p>
         </Notice>
       )}

@@ -5,6 +5,7 @@ import { useServices } from '@ui/app/services';
 import { ContactLine } from '@ui/components/contact/contact-line';
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { useShownMoment } from '@ui/components/feedback/shown-moments';
 import { useRetryOnline } from '@ui/components/feedback/use-retry-online';
 import { ProgressLine, Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
@@ -76,6 +77,7 @@ const Opened = observer(function Opened({ model, product }: ProductProps) {
     void model.speak(language);
   }, [model, language]);
   const { walk, opened, fields } = model;
+  useShownMoment(opened.data);
   useRetryOnline(
     fields.data.kind === 'failed' ? fields.data.failure : undefined,
     () => void model.speak(language),

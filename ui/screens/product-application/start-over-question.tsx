@@ -1,5 +1,5 @@
+import { FailureText } from '@ui/components/feedback/failure-text';
 import type { Failure } from '@domain/failure/failure';
-import { failureWords } from '@domain/failure/failure-words';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { Notice } from '@ui/components/feedback/notice';
@@ -46,7 +46,7 @@ export const StartOverQuestion = observer(function StartOverQuestion({ starting,
       <p>{t('application.startOver.text')}</p>
       {failure !== undefined && (
         <Notice kind="error" announced="alert" headline={t('application.startOver.failed')}>
-          {t(`common.failure.${failureWords(failure)}`)}
+          <FailureText failure={failure} />
         </Notice>
       )}
     </Dialog>

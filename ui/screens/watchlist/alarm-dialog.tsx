@@ -1,6 +1,6 @@
+import { FailureText } from '@ui/components/feedback/failure-text';
 import { priceUnit } from '@domain/instrument/instrument';
 import type { PriceAlarms, Watch } from '@domain/instrument/watch';
-import { failureWords } from '@domain/failure/failure-words';
 import type { Failure } from '@domain/failure/failure';
 import type { Amount } from '@domain/money/amount';
 import { compare, decimal, isPositive } from '@domain/money/decimal';
@@ -114,7 +114,6 @@ function levelOf(text: string, { instrument }: Watch): Amount | 'wrong' | 'tooHi
 
 /** What the bank says against it, at its field; anything else for the dialog as a whole. */
 function useIssues(refusal: Failure | undefined) {
-  const t = useTexts();
   const say = useMessageText();
   const messages = refusal?.kind === 'validation' ? refusal.messages : [];
   const placed = (origin: string): readonly ShownIssue[] =>
@@ -122,13 +121,10 @@ function useIssues(refusal: Failure | undefined) {
       .filter((message) => message.origin.includes(origin))
       .map((message) => ({ severity: message.severity, text: say(message) }));
   const general = messages.find(({ origin }) => origin.length === 0);
+  const isPlaced = messages.length > 0 && general === undefined;
+  const generally = refusal && !isPlaced && (general ? say(general) : <FailureText failure={refusal} />);
   return {
     of: placed,
-    general:
-      refusal === undefined || (messages.length > 0 && general === undefined)
-        ? undefined
-        : general === undefined
-          ? t(`common.failure.${failureWords(refusal)}`)
-          : say(general),
+    general: generally,
   };
 }

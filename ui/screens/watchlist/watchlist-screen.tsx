@@ -1,4 +1,4 @@
-import { failureWords } from '@domain/failure/failure-words';
+import { FailureText } from '@ui/components/feedback/failure-text';
 import { changeBetween, changeOfDay, type Watch } from '@domain/instrument/watch';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
@@ -80,7 +80,9 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
           announced="alert"
           headline={t('watchlist.notRemoved', { name: model.kept.name })}
         >
-          <p>{t(`common.failure.${failureWords(model.kept.failure)}`)}</p>
+          <p>
+            <FailureText failure={model.kept.failure} />
+          </p>
         </Notice>
       )}
       {!model.isLive && <p role="status">{t('watchlist.stale')}</p>}

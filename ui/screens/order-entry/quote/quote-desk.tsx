@@ -1,3 +1,4 @@
+import { FailureText } from '@ui/components/feedback/failure-text';
 import { notedTotal } from '@domain/order/cost/order-total';
 import { quoteOrder, type Quote } from '@domain/order/quote/quote';
 import type { QuotePhase } from '@domain/order/quote/quote-phase';
@@ -7,7 +8,6 @@ import { isZero } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
-import { failureWords } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
 import { Spinner } from '@ui/components/progress/progress';
 import { Ring } from '@ui/components/progress/ring';
@@ -67,7 +67,9 @@ export const QuoteDesk = observer(function QuoteDesk({ model, nodes, back }: Quo
       )}
       {model.failure && (
         <Notice kind="error" announced="alert" headline={t('orderEntry.quote.failed')}>
-          <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
+          <p>
+            <FailureText failure={model.failure} />
+          </p>
           <p>{t('orderEntry.quote.nothingBought')}</p>
         </Notice>
       )}
