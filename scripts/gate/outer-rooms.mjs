@@ -220,6 +220,7 @@ export const outerRooms = [
       '@iconify-json/lucide',
       '@redocly/openapi-core',
       '@swc/core',
+      'mini-css-extract-plugin',
       'playwright',
       'typescript',
       'webpack',

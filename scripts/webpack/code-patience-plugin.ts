@@ -1,5 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { runtime, RuntimeGlobals, type Compiler } from 'webpack';
+import { runtime, type Compiler } from 'webpack';
 
 const name = 'CodePatiencePlugin';
 
@@ -10,7 +10,7 @@ const name = 'CodePatiencePlugin';
 const PATIENCE = 10_000;
 
 /** How often the page has asked for each address. */
-const ASKED = `${RuntimeGlobals.loadScript}.asked`;
+const ASKED = `${runtime.RuntimeGlobals.loadScript}.asked`;
 
 /**
  * A browser that still waits for a file answers a second question for its address with the first: what is asked for again
@@ -22,7 +22,7 @@ ${ASKED}[${url}] = times + 1;
 if (times > 0) ${readdress(`${url} + '?' + times`)};`;
 
 /** The policy of `output.trustedTypes` makes the address of a script. */
-const SCRIPT = askAnew('url', (anew) => `script.src = ${RuntimeGlobals.createScriptUrl}(${anew})`);
+const SCRIPT = askAnew('url', (anew) => `script.src = ${runtime.RuntimeGlobals.createScriptUrl}(${anew})`);
 
 /** The sheet's handler is gone once it is there. */
 const sheet = (tag: string) => `${askAnew('fullhref', (anew) => `${tag}.href = ${anew}`)}
