@@ -123,6 +123,13 @@ export default function portal(
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'messages',
         cacheGroups: {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+          // How the first page and all others say what did not come: with the shell it comes once.
+          failures: {
+            test: /ui[\\/]components[\\/](contact[\\/]|feedback[\\/](remote-view|failure-panel|error-panel|notice|shown-moments|use-retry-online))/,
+            name: 'main',
+            chunks: 'async',
+            enforce: true,
+          },
         },
       },
     },

@@ -25,9 +25,8 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 62.4 * kilobyte,
-  './order-protection': 66.0 * kilobyte,
-  './fund-depot': 60.8 * kilobyte,
+  './order-entry': 62.2 * kilobyte,
+  './order-protection': 65.2 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');
