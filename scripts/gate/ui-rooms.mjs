@@ -32,7 +32,7 @@ export const uiRooms = [
   { room: 'ui/i18n/en', why: 'The English texts are data, so that a translator can work on them alone.' },
   {
     room: 'ui/components',
-    why: 'A component shows values on any page, so that it knows no use case, no screen and no business.',
+    why: 'A component shows values on any page, so that it knows no use case, no screen and no business; it follows what the page reads inside of it.',
     imports: [
       'domain/codes',
       'domain/failure',
@@ -43,7 +43,7 @@ export const uiRooms = [
       'ui/styles',
     ],
     types: ['application/ports'],
-    packages: ['fp-ts', ...react],
+    packages: ['fp-ts', 'mobx-react-lite', ...react],
   },
   {
     room: 'ui/forms',

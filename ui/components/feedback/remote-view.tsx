@@ -3,6 +3,7 @@ import type { RemoteData } from '@domain/failure/remote-data';
 import { useShownMoment } from './shown-moments';
 import { useRetryOnline } from './use-retry-online';
 import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
@@ -26,8 +27,10 @@ interface RemoteViewProps<T> {
 /**
  * The four states of data from the bank: its place held while it comes, the value, the value greyed when a
  * newer one failed to come, or what went wrong. Never a half-read value, never a zero for an unknown.
+ * What `children` reads besides the value is followed too.
  */
-export function RemoteView<T>({ data, subject, onRetry, children, age, skeleton }: RemoteViewProps<T>) {
+export const RemoteView = observer(function RemoteView<T>(props: RemoteViewProps<T>) {
+  const { data, subject, onRetry, children, age, skeleton } = props;
   const t = useTexts();
   const isStale = data.kind === 'failed' && data.previous !== undefined;
   useRetryOnline(isStale ? data.failure : undefined, onRetry);
@@ -77,4 +80,4 @@ export function RemoteView<T>({ data, subject, onRetry, children, age, skeleton 
         </>
       );
   }
-}
+});

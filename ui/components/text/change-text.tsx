@@ -53,7 +53,7 @@ export function ChangeText({
     day === 'today'
       ? t('common.change.today')
       : day && t('common.change.on', { day: formats.day(day, 'shortWeekday') });
-  const word = [said, t(`common.change.${direction}`)].filter((part) => part !== undefined).join(' ');
+  const word = said ? t(`common.change.dated.${direction}`, { day: said }) : t(`common.change.${direction}`);
   return (
     <span className={classNames(css['change'], css[direction])}>
       {direction !== 'even' && (

@@ -50,12 +50,13 @@ export const OpenOrders = observer(function OpenOrders({ model, instrument }: Op
 function OpenOrder({ order }: { readonly order: Order }) {
   const t = useTexts();
   const formats = useFormats();
-  const { side, quantity, venue, validUntil, status } = order;
+  const { side, orderType, quantity, venue, validUntil, status } = order;
   const prices = tradingParts(order).flatMap(({ limit, triggerLimit }) => [
     ...(limit === undefined ? [] : [`${t('security.line.limit')} ${formats.price(limit)}`]),
     ...(triggerLimit === undefined ? [] : [`${t('security.line.stop')} ${formats.price(triggerLimit)}`]),
   ]);
   const facts = [
+    t(`orderParts.type.${orderType}`),
     venue?.name,
     ...prices,
     validUntil && t('security.orders.until', { day: formats.day(validUntil) }),

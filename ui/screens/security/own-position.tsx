@@ -1,12 +1,17 @@
 import type { Position } from '@domain/depot/position';
+import { revalue } from '@domain/depot/revaluation';
+import { dayOver } from '@domain/time/day-over';
+import type { Instant } from '@domain/time/instant';
 import type { Instrument } from '@domain/instrument/instrument';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ChangeText } from '@ui/components/text/change-text';
 import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList } from '@ui/components/text/summary-list';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useVenueName } from '@ui/i18n/use-bank-name';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SecurityModel } from './security-model';
@@ -20,6 +25,7 @@ interface OwnPositionProps {
 /** What the customer holds of the security, depot by depot. */
 export const OwnPosition = observer(function OwnPosition({ model, instrument }: OwnPositionProps) {
   const t = useTexts();
+  const taxes = useOffered('taxSimulation');
   return (
     <section aria-labelledby="own">
       <SectionHead id="own" aside={<Link to={pathOf('depotOverview')}>{t('security.toDepot')}</Link>}>
@@ -36,15 +42,17 @@ export const OwnPosition = observer(function OwnPosition({ model, instrument }: 
           ) : (
             <>
               {positions.map((position) => (
-                <Held key={position.id} position={position} />
+                <Held key={position.id} model={model} stated={position} />
               ))}
-              <p className={css['tax']}>
-                <Link
-                  to={`${pathOf('taxSimulation')}?${new URLSearchParams({ wkn: instrument.wkn }).toString()}`}
-                >
-                  {t('security.own.tax')}
-                </Link>
-              </p>
+              {taxes && (
+                <p className={css['tax']}>
+                  <Link
+                    to={`${pathOf('taxSimulation')}?${new URLSearchParams({ wkn: instrument.wkn }).toString()}`}
+                  >
+                    {t('security.own.tax')}
+                  </Link>
+                </p>
+              )}
             </>
           )
         }
@@ -53,47 +61,78 @@ export const OwnPosition = observer(function OwnPosition({ model, instrument }: 
   );
 });
 
-function Held({ position }: { readonly position: Position }) {
+interface HeldProps {
+  readonly model: SecurityModel;
+  /** As the bank stated it; it is worth what is paid at its own venue now. */
+  readonly stated: Position;
+}
+
+const Held = observer(function Held({ model, stated }: HeldProps) {
   const t = useTexts();
+  const { venue } = stated.currentPrice;
+  const quote = model.quote(venue?.id);
+  const position =
+    quote?.last === undefined
+      ? stated
+      : revalue(stated, { ...stated.currentPrice, price: quote.last, at: quote.at });
   const { quantity, availableQuantity, purchasePrice, purchaseValue, profitLossPurchase, currentValue } =
     position;
   return (
-    <SummaryList
-      rows={[
-        {
-          id: 'quantity',
-          label: t('security.own.quantity'),
-          value: <AmountText amount={quantity} />,
-        },
-        {
-          id: 'available',
-          label: t('security.own.available'),
-          value: <AmountText amount={availableQuantity} />,
-        },
-        {
-          id: 'price',
-          label: t('security.own.costEach'),
-          value: <AmountText amount={purchasePrice} />,
-        },
-        {
-          id: 'cost',
-          label: t('security.own.cost'),
-          value: <AmountText amount={purchaseValue} shape={{ minDecimals: 2 }} />,
-        },
-        {
-          id: 'change',
-          label: t('security.own.sincePurchase'),
-          value: (
-            <ChangeText absolute={profitLossPurchase?.absolute} relative={profitLossPurchase?.relative} />
-          ),
-        },
-        {
-          id: 'value',
-          kind: 'sum',
-          label: t('security.own.value'),
-          value: <AmountText amount={currentValue} shape={{ minDecimals: 2 }} />,
-        },
-      ]}
-    />
+    <>
+      <SummaryList
+        rows={[
+          {
+            id: 'quantity',
+            label: t('security.own.quantity'),
+            value: <AmountText amount={quantity} />,
+          },
+          {
+            id: 'available',
+            label: t('security.own.available'),
+            value: <AmountText amount={availableQuantity} />,
+          },
+          {
+            id: 'price',
+            label: t('security.own.costEach'),
+            value: <AmountText amount={purchasePrice} />,
+          },
+          {
+            id: 'cost',
+            label: t('security.own.cost'),
+            value: <AmountText amount={purchaseValue} shape={{ minDecimals: 2 }} />,
+          },
+          {
+            id: 'change',
+            label: t('security.own.sincePurchase'),
+            value: (
+              <ChangeText absolute={profitLossPurchase?.absolute} relative={profitLossPurchase?.relative} />
+            ),
+          },
+          {
+            id: 'value',
+            kind: 'sum',
+            label: t('security.own.value'),
+            value: <AmountText amount={currentValue} shape={{ minDecimals: 2 }} />,
+          },
+        ]}
+      />
+      <ValuedAt position={position} now={model.now} />
+    </>
   );
+});
+
+/** The price the value is reckoned at: another one than the headline's where the depot values at another venue. */
+function ValuedAt({ position, now }: { readonly position: Position; readonly now: Instant }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const venueName = useVenueName();
+  const { price, at, venue } = position.currentPrice;
+  const day = at && dayOver(at, now);
+  const facts = [
+    t('security.own.valuedAt', { price: formats.price(price) }),
+    venue && venueName(venue),
+    day && formats.day(day, 'shortWeekday'),
+    at && formats.instant(at),
+  ].filter((part) => part !== undefined);
+  return <p className={css['hint']}>{facts.join(', ')}</p>;
 }

@@ -34,14 +34,15 @@ export function PriceChart({ series, range, lines }: PriceChartProps) {
   const moment = isDay
     ? `${formats.instant(point.at, 'date')}, ${formats.instant(point.at)}`
     : formats.instant(point.at, 'date');
+  const texts = scale.ticks.map(({ price: tick }) =>
+    formats.decimal(decimal(tick.toFixed(scale.decimals)), { minDecimals: scale.decimals }),
+  );
   return (
     <div className={css['chart']}>
+      <p className={css['axis']}>{t('security.axis', { unit: formats.unit(unit), from: texts[0] })}</p>
       <LinePlot
         className={css['plot']}
-        ticks={scale.ticks.map(({ price: tick, y }) => ({
-          y,
-          text: formats.decimal(decimal(tick.toFixed(scale.decimals)), { minDecimals: scale.decimals }),
-        }))}
+        ticks={scale.ticks.map(({ y }, tick) => ({ y, text: texts[tick] ?? '' }))}
         line={lineOf(series, scale)}
         at={{ x: scale.x(index), y: scale.y(point.price) }}
         reader={{

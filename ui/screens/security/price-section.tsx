@@ -91,6 +91,7 @@ const Headline = observer(function Headline({ model }: SecurityProps) {
       </p>
     );
   const change = changeOfDay(quote);
+  const day = dayOver(quote.at, model.now) ?? 'today';
   const moment = `${formats.instant(quote.at, 'date')}, ${formats.instant(quote.at)}`;
   const isOpen = quote.hours.state === 'open' && model.isLive;
   return (
@@ -98,7 +99,7 @@ const Headline = observer(function Headline({ model }: SecurityProps) {
       <p className={css['price']}>
         <AmountText amount={quote.last} price shape={{ minDecimals: 2 }} />
       </p>
-      {change && <ChangeText absolute={change.absolute} price relative={change.relative} worded />}
+      {change && <ChangeText absolute={change.absolute} price relative={change.relative} worded day={day} />}
       <p className={css['hint']}>
         {model.venue === undefined
           ? t(isOpen ? 'security.live' : 'security.last', { moment })

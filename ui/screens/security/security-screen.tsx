@@ -1,10 +1,10 @@
-import { failureWords } from '@domain/failure/failure-words';
 import type { Instrument } from '@domain/instrument/instrument';
 import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
+import { FailureText } from '@ui/components/feedback/failure-text';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { PageHeading } from '@ui/components/text/page-heading';
@@ -75,7 +75,7 @@ const Unwatchable = observer(function Unwatchable({ model: { unwatchable } }: Se
   const [message] = unwatchable.kind === 'validation' ? unwatchable.messages : [];
   return (
     <Notice kind="error" announced="alert" headline={t('security.watchFailed')}>
-      <p>{message ? say(message) : t(`common.failure.${failureWords(unwatchable)}`)}</p>
+      <p>{message ? say(message) : <FailureText failure={unwatchable} />}</p>
     </Notice>
   );
 });
@@ -94,6 +94,7 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
   );
   const isWatched = model.watch !== undefined;
   const plans = useOffered('savingsPlanCreation');
+  const orders = useOffered('orderEntry');
   return (
     <PageHeading
       trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: name }]}
@@ -109,10 +110,16 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
                 {t('security.plan')}
               </ButtonLink>
             )}
-            <ButtonLink to={order('sell')}>{t('security.sell')}</ButtonLink>
-            <ButtonLink to={order('buy')} variant="go">
-              {t('security.buy')}
-            </ButtonLink>
+            {orders && (
+              <>
+                <ButtonLink to={order('sell')} {...orders}>
+                  {t('security.sell')}
+                </ButtonLink>
+                <ButtonLink to={order('buy')} variant="go" {...orders}>
+                  {t('security.buy')}
+                </ButtonLink>
+              </>
+            )}
           </ButtonRow>
         </div>
       }

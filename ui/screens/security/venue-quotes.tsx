@@ -1,6 +1,7 @@
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Venue } from '@domain/instrument/venue';
 import { narrowestVenue, spreadOf } from '@domain/order/offer/venue-choice';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -36,6 +37,7 @@ interface VenueQuotesProps {
 export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: VenueQuotesProps) {
   const t = useTexts();
   const narrowest = narrowestVenue(model.venues, model);
+  const orders = useOffered('orderEntry');
   return (
     <section>
       <SectionHead>{t('security.venues')}</SectionHead>
@@ -46,14 +48,14 @@ export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: 
       >
         {({ venues }) => (
           <TableRegion label={t('security.venues')}>
-            <Table actions>
+            <Table actions={orders !== undefined}>
               <TableHead>
                 <ColumnHead>{t('order.venue.name')}</ColumnHead>
                 <ColumnHead numeric>{t('order.venue.bid')}</ColumnHead>
                 <ColumnHead numeric>{t('order.venue.ask')}</ColumnHead>
                 <ColumnHead numeric>{t('order.venue.spread')}</ColumnHead>
                 <ColumnHead>{t('order.venue.open')}</ColumnHead>
-                <ColumnHead>{t('security.actions')}</ColumnHead>
+                {orders && <ColumnHead>{t('security.actions')}</ColumnHead>}
               </TableHead>
               <TableBody>
                 {venues.map((venue) => (
@@ -63,6 +65,7 @@ export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: 
                     instrument={instrument}
                     venue={venue}
                     isNarrowest={venue.id === narrowest}
+                    takesOrders={orders !== undefined}
                   />
                 ))}
               </TableBody>
@@ -77,9 +80,12 @@ export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: 
 interface VenueRowProps extends VenueQuotesProps {
   readonly venue: Venue;
   readonly isNarrowest: boolean;
+  /** Whether this customer may place one. */
+  readonly takesOrders: boolean;
 }
 
-const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrowest }: VenueRowProps) {
+const VenueRow = observer(function VenueRow(props: VenueRowProps) {
+  const { model, instrument, venue, isNarrowest, takesOrders } = props;
   const t = useTexts();
   const venueName = useVenueName();
   const formats = useFormats();
@@ -94,7 +100,9 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
       <RowHeader className={css['venue']}>
         {venueName(venue)}
         <Caption>
-          {t(`order.venue.kind.${venue.type}`)} <LastPrice quote={quote} />{' '}
+          {t(`order.venue.kind.${venue.type}`)}
+          {quote?.last !== undefined && quote.hours.state !== 'open' && ' · '}
+          <LastPrice quote={quote} />{' '}
           {isNarrowest && (
             <Tag icon="check" tone="ok">
               {t('order.venue.narrowest')}
@@ -112,20 +120,22 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
         {spread ? formats.percent(spread.percent) : <UnknownFigure />}
       </Cell>
       <Cell label={t('order.venue.open')}>{quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}</Cell>
-      <Cell>
-        <RowActions>
-          {venue.sides.includes('BUY') && (
-            <Link to={order('buy')} aria-label={t('security.buyAt', { venue: venueName(venue) })}>
-              {t('security.buy')}
-            </Link>
-          )}
-          {venue.sides.includes('SELL') && (
-            <Link to={order('sell')} aria-label={t('security.sellAt', { venue: venueName(venue) })}>
-              {t('security.sell')}
-            </Link>
-          )}
-        </RowActions>
-      </Cell>
+      {takesOrders && (
+        <Cell>
+          <RowActions>
+            {venue.sides.includes('BUY') && (
+              <Link to={order('buy')} aria-label={t('security.buyAt', { venue: venueName(venue) })}>
+                {t('security.buy')}
+              </Link>
+            )}
+            {venue.sides.includes('SELL') && (
+              <Link to={order('sell')} aria-label={t('security.sellAt', { venue: venueName(venue) })}>
+                {t('security.sell')}
+              </Link>
+            )}
+          </RowActions>
+        </Cell>
+      )}
     </Row>
   );
 });

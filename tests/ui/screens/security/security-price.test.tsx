@@ -1,5 +1,7 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +29,7 @@ describe('the price of a security', () => {
       new FakeBank({ ...bank.world, quotes: [closed, marketOf(sap, tradegate, '232.80')] }),
     );
     const [, row] = within(screen.getByRole('region', { name: 'Handelsplätze' })).getAllByRole('row');
-    expect(row).toHaveTextContent(/^XetraBörse zuletzt 231,40 EUR, Mo\., 23\.11\., \d\d:\d\d/);
+    expect(row).toHaveTextContent(/^XetraBörse · zuletzt 231,40 EUR, Mo\., 23\.11\., \d\d:\d\d/);
     expect(row).toHaveTextContent('ab Di., 24.11., 09:00');
     expect(screen.getAllByText(/zuletzt/)).toHaveLength(1);
   });
@@ -43,6 +45,26 @@ describe('the price of a security', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle' }));
     const rows = within(screen.getByRole('region', { name: 'Kursverlauf, Tabelle' })).getAllByRole('row');
     expect(rows.length).toBeGreaterThan(20);
+  });
+
+  it('says in what its prices are, and from where on the picture shows them', async () => {
+    await shown();
+    expect(screen.getByRole('region', { name: 'Kurs' })).toHaveTextContent(/EUR, Achse ab \d/);
+  });
+
+  it('draws the own prices also where these come after the picture [CUS-03]', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('positions', { kind: 'slow', by: 4000 });
+    bank.world.positions = bank.world.positions.map((position) => ({
+      ...position,
+      purchasePrice: amount('230.00', EUR),
+    }));
+    await shown(undefined, bank);
+    const price = screen.getByRole('region', { name: 'Kurs' });
+    expect(within(price).getByRole('slider')).toBeVisible();
+    expect(within(price).queryByText(/Einstand/)).not.toBeInTheDocument();
+    await act(() => bank.scheduler.advance(4000));
+    expect(within(price).getByText(/Einstand/)).toHaveTextContent('Einstand 230,00');
   });
 
   it('says of a day what the headline says, against the close before: there are no two of it', async () => {

@@ -24,6 +24,7 @@ describe('the page of a security', () => {
     await shown();
     const own = screen.getByRole('region', { name: 'Ihre Position' });
     expect(own).toHaveTextContent(/Bestand40.Stück/);
+    expect(own).toHaveTextContent(/zu \d+,\d\d.EUR, Xetra/);
     expect(screen.getByRole('region', { name: 'Offene Orders' })).toHaveTextContent(/keine offene Order/);
   });
 
