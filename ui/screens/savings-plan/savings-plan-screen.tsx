@@ -52,6 +52,8 @@ interface ModelProps {
 const PlanPage = observer(function PlanPage({ model }: ModelProps) {
   const t = useTexts();
   const plan = model.plan.value;
+  // Read here, where it is observed, and not inside the view that calls back.
+  const { releasing } = model;
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <div className={css['page']}>
@@ -61,7 +63,7 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
           { text: t('savingsPlan.list.title'), to: pathOf('savingsPlans') },
           { text: plan?.name ?? t('savingsPlan.detail.titlePlain') },
         ]}
-        {...(model.releasing && { state: t('savingsPlan.entry.state.release') })}
+        {...(releasing && { state: t('savingsPlan.entry.state.release') })}
         actions={
           <ButtonLink to={pathOf('savingsPlans')} icon="arrow-left">
             {t('savingsPlan.detail.back')}
@@ -83,7 +85,7 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
         onRetry={() => void model.load()}
       >
         {(known) =>
-          model.releasing === undefined ? <Detail model={model} plan={known} /> : <Proof model={model} />
+          releasing === undefined ? <Detail model={model} plan={known} /> : <Proof model={model} />
         }
       </RemoteOneView>
     </div>

@@ -25,6 +25,8 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
   const t = useTexts();
   const [isTable, setTable] = useState(false);
   const { series, range } = model;
+  // Read here, where it is observed: what the customer has of it may come after the prices.
+  const lines = ownLines(model.stake.value);
   return (
     <section aria-label={t('security.price')}>
       <Headline model={model} />
@@ -48,7 +50,7 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
             isTable ? (
               <PricePeriods series={read} range={range} />
             ) : (
-              <PriceChart series={read} range={range} lines={ownLines(model.stake.value)} />
+              <PriceChart series={read} range={range} lines={lines} />
             )
           }
         </RemoteView>

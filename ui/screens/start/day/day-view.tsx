@@ -119,6 +119,8 @@ const Today = observer(function Today({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
   const words = useHappeningWords();
+  // Read here, where it is observed, and not inside the view that calls back.
+  const { todays } = model;
   return (
     <section aria-labelledby="today">
       <SectionHead id="today">{t('start.day.today')}</SectionHead>
@@ -129,7 +131,7 @@ const Today = observer(function Today({ model }: DayProps) {
       >
         {() => (
           <ul className={css['list']}>
-            {model.todays.slice(0, MOST).map((each) => (
+            {todays.slice(0, MOST).map((each) => (
               <Entry
                 key={each.id}
                 icon={happeningIcons[each.happening.kind]}
@@ -139,7 +141,7 @@ const Today = observer(function Today({ model }: DayProps) {
                 {words(each)}
               </Entry>
             ))}
-            {model.todays.length === 0 && <li className={css['none']}>{t('start.day.nothingToday')}</li>}
+            {todays.length === 0 && <li className={css['none']}>{t('start.day.nothingToday')}</li>}
           </ul>
         )}
       </RemoteView>

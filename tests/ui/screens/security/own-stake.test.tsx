@@ -1,0 +1,21 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { act, screen, within } from '@testing-library/react';
+import { sampleOrder } from '../order-book/sample-order';
+import { shown } from './shown-security';
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('what the customer has to do with a security', () => {
+  it('draws the own prices too where they come after the prices of the market', async () => {
+    const bank = new FakeBank();
+    bank.orders.put(sampleOrder('a', { limit: amount('231.00', EUR) }));
+    bank.faults.plan('positions', { kind: 'slow', by: 4000 });
+    await shown(undefined, bank);
+    expect(within(region('Kurs')).getByRole('slider')).toBeVisible();
+    expect(region('Kurs')).not.toHaveTextContent('Ihr Limit');
+    await act(() => bank.scheduler.advance(4000));
+    expect(region('Kurs')).toHaveTextContent('Ihr Limit 231,00');
+  });
+});
