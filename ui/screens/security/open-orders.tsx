@@ -50,7 +50,7 @@ export const OpenOrders = observer(function OpenOrders({ model, instrument }: Op
 function OpenOrder({ order }: { readonly order: Order }) {
   const t = useTexts();
   const formats = useFormats();
-  const { side, quantity, venue, validUntil, status } = order;
+  const { side, orderType, quantity, venue, validUntil, status } = order;
   const prices = tradingParts(order).flatMap(({ limit, triggerLimit }) => [
     ...(limit === undefined ? [] : [`${t('security.line.limit')} ${formats.price(limit)}`]),
     ...(triggerLimit === undefined ? [] : [`${t('security.line.stop')} ${formats.price(triggerLimit)}`]),
@@ -63,7 +63,8 @@ function OpenOrder({ order }: { readonly order: Order }) {
   return (
     <li>
       <span>
-        <b>{t(`orderParts.side.${side}`)}</b> <AmountText amount={quantity} />
+        <b>{t(`orderParts.side.${side}`)}</b> {t(`orderParts.type.${orderType}`)},{' '}
+        <AmountText amount={quantity} />
         <small>{facts.join(' · ')}</small>
       </span>
       <OrderStatusTag status={status} />

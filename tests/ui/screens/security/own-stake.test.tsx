@@ -18,4 +18,14 @@ describe('what the customer has to do with a security', () => {
     await act(() => bank.scheduler.advance(4000));
     expect(region('Kurs')).toHaveTextContent('Ihr Limit 231,00');
   });
+
+  it('names the type of an open order as the order book does', async () => {
+    const bank = new FakeBank();
+    bank.orders.put(sampleOrder('a', { orderType: 'ONE_CANCELS_OTHER' }));
+    bank.orders.put(sampleOrder('b', { orderType: 'TRAILING_STOP_MARKET' }));
+    await shown(undefined, bank);
+    const [second, first] = within(region('Offene Orders')).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Verkauf OCO, 40.Stück/);
+    expect(second).toHaveTextContent(/^Verkauf Trailing-Stop, 40.Stück/);
+  });
 });
