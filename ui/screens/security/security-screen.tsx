@@ -94,6 +94,7 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
   );
   const isWatched = model.watch !== undefined;
   const plans = useOffered('savingsPlanCreation');
+  const orders = useOffered('orderEntry');
   return (
     <PageHeading
       trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: name }]}
@@ -109,10 +110,16 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
                 {t('security.plan')}
               </ButtonLink>
             )}
-            <ButtonLink to={order('sell')}>{t('security.sell')}</ButtonLink>
-            <ButtonLink to={order('buy')} variant="go">
-              {t('security.buy')}
-            </ButtonLink>
+            {orders && (
+              <ButtonLink to={order('sell')} {...orders}>
+                {t('security.sell')}
+              </ButtonLink>
+            )}
+            {orders && (
+              <ButtonLink to={order('buy')} variant="go" {...orders}>
+                {t('security.buy')}
+              </ButtonLink>
+            )}
           </ButtonRow>
         </div>
       }

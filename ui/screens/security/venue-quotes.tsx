@@ -1,6 +1,7 @@
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Venue } from '@domain/instrument/venue';
 import { narrowestVenue, spreadOf } from '@domain/order/offer/venue-choice';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -36,6 +37,7 @@ interface VenueQuotesProps {
 export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: VenueQuotesProps) {
   const t = useTexts();
   const narrowest = narrowestVenue(model.venues, model);
+  const orders = useOffered('orderEntry');
   return (
     <section>
       <SectionHead>{t('security.venues')}</SectionHead>
@@ -46,14 +48,14 @@ export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: 
       >
         {({ venues }) => (
           <TableRegion label={t('security.venues')}>
-            <Table actions>
+            <Table actions={orders !== undefined}>
               <TableHead>
                 <ColumnHead>{t('order.venue.name')}</ColumnHead>
                 <ColumnHead numeric>{t('order.venue.bid')}</ColumnHead>
                 <ColumnHead numeric>{t('order.venue.ask')}</ColumnHead>
                 <ColumnHead numeric>{t('order.venue.spread')}</ColumnHead>
                 <ColumnHead>{t('order.venue.open')}</ColumnHead>
-                <ColumnHead>{t('security.actions')}</ColumnHead>
+                {orders && <ColumnHead>{t('security.actions')}</ColumnHead>}
               </TableHead>
               <TableBody>
                 {venues.map((venue) => (
@@ -85,6 +87,7 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
   const formats = useFormats();
   const quote = model.quote(venue.id);
   const spread = spreadOf(quote);
+  const orders = useOffered('orderEntry');
   const order = (side: string): string => {
     const query = new URLSearchParams({ side, wkn: instrument.wkn, venueid: venue.id });
     return `${pathOf('orderEntry')}?${query.toString()}`;
@@ -112,20 +115,30 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
         {spread ? formats.percent(spread.percent) : <UnknownFigure />}
       </Cell>
       <Cell label={t('order.venue.open')}>{quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}</Cell>
-      <Cell>
-        <RowActions>
-          {venue.sides.includes('BUY') && (
-            <Link to={order('buy')} aria-label={t('security.buyAt', { venue: venueName(venue) })}>
-              {t('security.buy')}
-            </Link>
-          )}
-          {venue.sides.includes('SELL') && (
-            <Link to={order('sell')} aria-label={t('security.sellAt', { venue: venueName(venue) })}>
-              {t('security.sell')}
-            </Link>
-          )}
-        </RowActions>
-      </Cell>
+      {orders && (
+        <Cell>
+          <RowActions>
+            {venue.sides.includes('BUY') && (
+              <Link
+                {...orders}
+                to={order('buy')}
+                aria-label={t('security.buyAt', { venue: venueName(venue) })}
+              >
+                {t('security.buy')}
+              </Link>
+            )}
+            {venue.sides.includes('SELL') && (
+              <Link
+                {...orders}
+                to={order('sell')}
+                aria-label={t('security.sellAt', { venue: venueName(venue) })}
+              >
+                {t('security.sell')}
+              </Link>
+            )}
+          </RowActions>
+        </Cell>
+      )}
     </Row>
   );
 });

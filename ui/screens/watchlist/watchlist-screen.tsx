@@ -1,5 +1,6 @@
 import { failureWords } from '@domain/failure/failure-words';
 import { changeBetween, changeOfDay, type Watch } from '@domain/instrument/watch';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -137,6 +138,7 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
   const t = useTexts();
   const formats = useFormats();
   const quote = model.quoteOf(watch);
+  const orders = useOffered('orderEntry');
   const { instrument, alarms, since, priceThen } = watch;
   const { name, isin, wkn } = instrument;
   const ofDay = changeOfDay(quote);
@@ -171,7 +173,11 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
           <Button variant="text" onPress={() => model.edit(watch)}>
             {t('watchlist.setAlarm')}
           </Button>
-          <Link to={`${pathOf('orderEntry')}?side=buy&wkn=${wkn}`}>{t('security.buy')}</Link>
+          {orders && (
+            <Link {...orders} to={`${pathOf('orderEntry')}?side=buy&wkn=${wkn}`}>
+              {t('security.buy')}
+            </Link>
+          )}
           <Button variant="text" onPress={() => void model.remove(watch)}>
             {t('watchlist.remove')}
           </Button>

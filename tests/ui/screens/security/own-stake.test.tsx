@@ -1,6 +1,7 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
+import { everybody } from '@ui/app/offered';
 import { act, screen, within } from '@testing-library/react';
 import { sampleOrder } from '../order-book/sample-order';
 import { shown } from './shown-security';
@@ -27,5 +28,12 @@ describe('what the customer has to do with a security', () => {
     const [second, first] = within(region('Offene Orders')).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^Verkauf OCO, 40.Stück/);
     expect(second).toHaveTextContent(/^Verkauf Trailing-Stop, 40.Stück/);
+  });
+
+  it('offers no order to who may not place one: neither in the head nor at a venue', async () => {
+    await shown(undefined, new FakeBank(), { ...everybody, brokerage: false });
+    expect(screen.getByRole('button', { name: 'Beobachten' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /kaufen/i })).toBeNull();
+    expect(within(region('Handelsplätze')).queryByRole('columnheader', { name: 'Aktionen' })).toBeNull();
   });
 });
