@@ -34,13 +34,19 @@ export function PriceChart({ series, range, lines }: PriceChartProps) {
   const moment = isDay
     ? `${formats.instant(point.at, 'date')}, ${formats.instant(point.at)}`
     : formats.instant(point.at, 'date');
+  const written = (tick: number): string =>
+    formats.decimal(decimal(tick.toFixed(scale.decimals)), { minDecimals: scale.decimals });
+  const [lowest] = scale.ticks;
   return (
     <div className={css['chart']}>
+      <p className={css['axis']}>
+        {t('security.axis', { unit: formats.unit(unit), from: written(lowest?.price ?? 0) })}
+      </p>
       <LinePlot
         className={css['plot']}
         ticks={scale.ticks.map(({ price: tick, y }) => ({
           y,
-          text: formats.decimal(decimal(tick.toFixed(scale.decimals)), { minDecimals: scale.decimals }),
+          text: written(tick),
         }))}
         line={lineOf(series, scale)}
         at={{ x: scale.x(index), y: scale.y(point.price) }}
