@@ -56,7 +56,6 @@ function OpenOrder({ order }: { readonly order: Order }) {
     ...(triggerLimit === undefined ? [] : [`${t('security.line.stop')} ${formats.price(triggerLimit)}`]),
   ]);
   const facts = [
-    t(`orderParts.type.${orderType}`),
     venue?.name,
     ...prices,
     validUntil && t('security.orders.until', { day: formats.day(validUntil) }),
@@ -64,7 +63,8 @@ function OpenOrder({ order }: { readonly order: Order }) {
   return (
     <li>
       <span>
-        <b>{t(`orderParts.side.${side}`)}</b> <AmountText amount={quantity} />
+        <b>{t(`orderParts.side.${side}`)}</b> {t(`orderParts.type.${orderType}`)},{' '}
+        <AmountText amount={quantity} />
         <small>{facts.join(' · ')}</small>
       </span>
       <OrderStatusTag status={status} />

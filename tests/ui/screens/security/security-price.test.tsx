@@ -38,6 +38,7 @@ describe('the price of a security', () => {
     const bank = await shown();
     const reader = screen.getByRole('slider', { name: 'Kurse im Verlauf lesen' });
     expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 232,75.EUR$/));
+    expect(screen.getByText(/^EUR, Achse ab \d+(,\d+)?$/)).toBeVisible();
     for (const range of ['1 T', '1 W', '1 M', '1 J', '5 J'])
       expect(screen.getByRole('button', { name: range })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '5 J' }));

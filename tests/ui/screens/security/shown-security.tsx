@@ -5,14 +5,20 @@ import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakeDocumentGateway } from '@adapters/fake/postbox/fake-document-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
+import type { Offering } from '@domain/access/offering';
 import { act } from '@testing-library/react';
+import { everybody, OfferingContext } from '@ui/app/offered';
 import { SecurityModel } from '@ui/screens/security/security-model';
 import { SecurityScreen } from '@ui/screens/security/security-screen';
 import { inShell } from '../../in-shell';
 import { renderPage } from '../../render-page';
 
 /** The page of a security, a second after it was opened. */
-export async function shown(code = 'DE0007164600', bank = new FakeBank()): Promise<FakeBank> {
+export async function shown(
+  code = 'DE0007164600',
+  bank = new FakeBank(),
+  offering: Offering = everybody,
+): Promise<FakeBank> {
   const orders = new FakeOrderGateway(bank);
   const model = new SecurityModel(code, {
     instruments: new FakeInstrumentGateway(bank),
@@ -24,7 +30,13 @@ export async function shown(code = 'DE0007164600', bank = new FakeBank()): Promi
     documents: new FakeDocumentGateway(bank),
     clock: bank.scheduler,
   });
-  renderPage(inShell(<SecurityScreen model={model} />));
+  renderPage(
+    inShell(
+      <OfferingContext value={{ offering }}>
+        <SecurityScreen model={model} />
+      </OfferingContext>,
+    ),
+  );
   await act(() => bank.scheduler.advance(1000));
   return bank;
 }

@@ -63,6 +63,7 @@ describe('the day on the start page [CUS-01]', () => {
       '/ngbrk/depotuebersicht',
     );
     expect(value.getByText(/%/)).toBeVisible();
+    expect(value.getByText(/^EUR, Achse ab \d/)).toBeVisible();
   });
 
   it('tells what happened today, and nothing of yesterday', async () => {

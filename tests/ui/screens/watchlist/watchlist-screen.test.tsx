@@ -9,6 +9,7 @@ import { WatchQuotes } from '@application/depot/watch-quotes';
 import type { Failure } from '@domain/failure/failure';
 import { decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
+import { everybody, OfferingContext } from '@ui/app/offered';
 import { WatchlistModel } from '@ui/screens/watchlist/watchlist-model';
 import { WatchlistScreen } from '@ui/screens/watchlist/watchlist-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
@@ -23,7 +24,7 @@ function Here() {
   return <output>{useLocation().pathname}</output>;
 }
 
-async function shown(watched: boolean) {
+async function shown(watched: boolean, offering = everybody) {
   const bank = new FakeBank();
   const watchlist = new FakeWatchlistGateway(bank);
   if (watched) await watchlist.watch(sap.id, {})();
@@ -35,10 +36,10 @@ async function shown(watched: boolean) {
     clock: bank.scheduler,
   });
   renderPage(
-    <>
+    <OfferingContext value={{ offering }}>
       <WatchlistScreen model={model} />
       <Here />
-    </>,
+    </OfferingContext>,
   );
   await act(() => bank.scheduler.advance(1000));
   return bank;
@@ -65,6 +66,12 @@ describe('the watchlist [CUS-04]', () => {
       '/ngbrk/wertpapier/DE0007164600',
     );
     expect(screen.getByRole('link', { name: 'Kaufen' })).toBeVisible();
+  });
+
+  it('offers no purchase to who may not place an order', async () => {
+    await shown(true, { ...everybody, brokerage: false });
+    expect(screen.getByRole('link', { name: 'SAP SE' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Kaufen' })).toBeNull();
   });
 
   it('sets an alarm, after refusing what is no price, by Enter in its field as by its button [CUS-03] [SH-12]', async () => {

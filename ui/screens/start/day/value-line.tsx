@@ -25,12 +25,15 @@ export function ValueLine({ points }: { readonly points: readonly ValuePoint[] }
     .join('');
   const change = changeBetween(first.value, last.value);
   const unit = formats.unit(last.value.unit);
+  const round = (value: number): string => formats.own(decimal(`${Math.round(value)}`));
+  const [lowest] = scale.ticks;
   return (
     <>
       <p className={css['change']}>
         <ChangeText relative={change?.relative} worded />{' '}
         <Link to={pathOf('depotOverview')}>{t('start.day.toDepot')}</Link>
       </p>
+      <p className={css['axis']}>{t('depot.history.axis', { unit, from: round(lowest?.value ?? 0) })}</p>
       <div className={css['plot']}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {scale.ticks.map(({ y }) => (
@@ -41,7 +44,7 @@ export function ValueLine({ points }: { readonly points: readonly ValuePoint[] }
         </svg>
         {scale.ticks.map(({ value, y }) => (
           <span key={y} className={css['tick']} style={{ top: `${y}%` }} aria-hidden="true">
-            {formats.own(decimal(`${Math.round(value)}`))} {unit}
+            {round(value)}
           </span>
         ))}
       </div>

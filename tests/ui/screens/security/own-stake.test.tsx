@@ -1,0 +1,39 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { everybody } from '@ui/app/offered';
+import { act, screen, within } from '@testing-library/react';
+import { sampleOrder } from '../order-book/sample-order';
+import { shown } from './shown-security';
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('what the customer has to do with a security', () => {
+  it('draws the own prices too where they come after the prices of the market', async () => {
+    const bank = new FakeBank();
+    bank.orders.put(sampleOrder('a', { limit: amount('231.00', EUR) }));
+    bank.faults.plan('positions', { kind: 'slow', by: 4000 });
+    await shown(undefined, bank);
+    expect(within(region('Kurs')).getByRole('slider')).toBeVisible();
+    expect(region('Kurs')).not.toHaveTextContent('Ihr Limit');
+    await act(() => bank.scheduler.advance(4000));
+    expect(region('Kurs')).toHaveTextContent('Ihr Limit 231,00');
+  });
+
+  it('names the type of an open order as the order book does', async () => {
+    const bank = new FakeBank();
+    bank.orders.put(sampleOrder('a', { orderType: 'ONE_CANCELS_OTHER' }));
+    bank.orders.put(sampleOrder('b', { orderType: 'TRAILING_STOP_MARKET' }));
+    await shown(undefined, bank);
+    const [second, first] = within(region('Offene Orders')).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Verkauf OCO, 40.Stück/);
+    expect(second).toHaveTextContent(/^Verkauf Trailing-Stop, 40.Stück/);
+  });
+
+  it('offers no order to who may not place one: neither in the head nor at a venue', async () => {
+    await shown(undefined, new FakeBank(), { ...everybody, brokerage: false });
+    expect(screen.getByRole('button', { name: 'Beobachten' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /kaufen/i })).toBeNull();
+    expect(within(region('Handelsplätze')).queryByRole('columnheader', { name: 'Aktionen' })).toBeNull();
+  });
+});
