@@ -1,5 +1,6 @@
 import { HttpValueHistoryGateway } from '@adapters/http/depot/http-value-history-gateway';
 import { HttpNotificationGateway } from '@adapters/http/postbox/http-notification-gateway';
+import { HttpUnreadGateway } from '@adapters/http/postbox/http-unread-gateway';
 import { LoadValueHistory } from '@application/depot/load-value-history';
 import { DayModel } from '@ui/screens/start/day/day-model';
 import { DayView } from '@ui/screens/start/day/day-view';
@@ -40,6 +41,7 @@ export function startDay(container: Container): ComponentType {
     loadValueHistory: new LoadValueHistory(new HttpValueHistoryGateway(client)),
     orders: container.get(liveTokens.orders),
     notifications: new HttpNotificationGateway(client),
+    unread: new HttpUnreadGateway(client),
     begunOrder,
     clock: container.get(platformTokens.clock),
   });

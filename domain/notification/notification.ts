@@ -25,7 +25,8 @@ interface Told {
 /** What happened; each carries what it is told with. */
 export type Happening =
   | ({ readonly kind: 'executed'; readonly price: Amount } & OfOrder)
-  | ({ readonly kind: 'expired' | 'cancelled' } & OfOrder)
+  /** What was not executed of it, where the bank tells that. */
+  | ({ readonly kind: 'expired' | 'cancelled'; readonly lapsed?: Amount } & OfOrder)
   | { readonly kind: 'document'; readonly documentId: DocumentId; readonly title?: DocumentTitle }
   | ({ readonly kind: 'plan'; readonly planId?: SavingsPlanId } & Told)
   | ({ readonly kind: 'application' | 'fund-order' | 'tax' | 'message' } & Told)

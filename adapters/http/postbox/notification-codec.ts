@@ -37,6 +37,7 @@ export const wireNotification = wireObject(
     depotId: wireId('DepotId', depotId),
     side: wireEnum('Side', ['BUY'], 'SELL'),
     quantity: wireAmount,
+    lapsed: wireAmount,
     price: wireAmount,
     level: wireAmount,
     direction: wireEnum('Direction', ['ABOVE'], 'BELOW'),
@@ -66,13 +67,14 @@ function toHappening(wire: Wire): Happening | undefined {
       : undefined;
   const documentKind = documentKinds.find((known) => known === title?.kind);
   const told = title && { title };
+  const ended = wire.lapsed && { lapsed: wire.lapsed };
   switch (kind) {
     case 'ORDER_EXECUTED':
       return ofOrder && price && { kind: 'executed', price, ...ofOrder };
     case 'ORDER_EXPIRED':
-      return ofOrder && { kind: 'expired', ...ofOrder };
+      return ofOrder && { kind: 'expired', ...ofOrder, ...ended };
     case 'ORDER_CANCELLED':
-      return ofOrder && { kind: 'cancelled', ...ofOrder };
+      return ofOrder && { kind: 'cancelled', ...ofOrder, ...ended };
     case 'DOCUMENT':
       return (
         wire.documentId && {

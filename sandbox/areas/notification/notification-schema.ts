@@ -30,6 +30,8 @@ export const NotificationSchema = Type.Object(
     depotId: Nullable(Type.String()),
     side: Nullable(Type.String({ description: 'BUY or SELL.' })),
     quantity: Nullable(AmountSchema),
+    /** Of an order that ended: what was not executed of it. */
+    lapsed: Nullable(AmountSchema),
     price: Nullable(AmountSchema),
     /** Of a price alarm: the price it was set to, and from which side. */
     level: Nullable(AmountSchema),

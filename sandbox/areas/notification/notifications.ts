@@ -26,6 +26,7 @@ const nothing = {
   depotId: null,
   side: null,
   quantity: null,
+  lapsed: null,
   price: null,
   level: null,
   direction: null,
@@ -125,6 +126,7 @@ async function ends(bank: Bank, market: Market, clientId: string, since: Date): 
     answer: {
       ...nothing,
       ...tradeOf(market, row),
+      lapsed: quantityOf(market, row.instrument_id, row.cancelled_quantity),
       notificationId: `${row.order_id}/${row.status}`,
       kind: row.status === 'EXPIRED' ? 'ORDER_EXPIRED' : 'ORDER_CANCELLED',
     },
@@ -226,13 +228,12 @@ interface Trade {
 }
 
 function tradeOf(market: Market, { order_id, depot_id, side, instrument_id, quantity }: Trade) {
-  const instrument = market.instruments.get(instrument_id);
   return {
     ...namesOf(market, instrument_id),
     orderId: order_id,
     depotId: depot_id,
     side,
-    quantity: instrument ? wireAmount(decimal(quantity), quantityUnit(instrument.traded)) : null,
+    quantity: quantityOf(market, instrument_id, quantity),
   };
 }
 
@@ -244,4 +245,9 @@ const namesOf = (market: Market, instrumentId: string) => {
 function priceOf(market: Market, instrumentId: string, price: string) {
   const instrument = market.instruments.get(instrumentId);
   return instrument === undefined ? null : wireAmount(decimal(price), priceUnit(instrument.traded));
+}
+
+function quantityOf(market: Market, instrumentId: string, quantity: string) {
+  const instrument = market.instruments.get(instrumentId);
+  return instrument === undefined ? null : wireAmount(decimal(quantity), quantityUnit(instrument.traded));
 }

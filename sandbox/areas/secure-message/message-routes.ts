@@ -22,13 +22,22 @@ export function messageRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         description: 'The latest first, each with the answer of the bank once there is one.',
-        querystring: Type.Object(PagingQuery),
+        querystring: Type.Object({
+          answerRead: Type.Optional(
+            Type.Boolean({ description: 'Those alone whose answer has, or has not, been seen.' }),
+          ),
+          ...PagingQuery,
+        }),
         response: { 200: ListSchema(SecureMessageSchema) },
       },
     },
     async (request, reply) => {
       const rows = await messagesOf(bank.db, signedIn(request).clientId);
-      return listAnswer(reply, rows.map(answerOf), request.query);
+      const { answerRead } = request.query;
+      const wanted = rows
+        .map(answerOf)
+        .filter(({ answer }) => answerRead === undefined || answer?.read === answerRead);
+      return listAnswer(reply, wanted, request.query);
     },
   );
 

@@ -1,4 +1,6 @@
 import { toNotifications, wireNotification } from '@adapters/http/postbox/notification-codec';
+import { amount } from '@domain/money/amount';
+import { PIECES } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
 
 /** As api.md 9 has the bank tell it. */
@@ -38,6 +40,16 @@ describe('what the bank tells of what happened', () => {
     ['TAX', {}, 'tax'],
   ])('%s is read', (kind, rest, happening) => {
     expect(happeningOf(told(kind, rest))).toEqual([happening]);
+  });
+
+  it('of an order that ended what was not executed is read', () => {
+    const lapsed = { value: '7', unit: 'XXX' };
+    expect(happeningsOf(told('ORDER_EXPIRED', { ...order, lapsed }))).toMatchObject([
+      { quantity: amount('10', PIECES), lapsed: amount('7', PIECES) },
+    ]);
+    expect(happeningsOf(told('ORDER_CANCELLED', { ...order, lapsed: null }))?.[0]).not.toHaveProperty(
+      'lapsed',
+    );
   });
 
   it.each([

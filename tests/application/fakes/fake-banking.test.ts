@@ -2,6 +2,7 @@ import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepositGateway } from '@adapters/fake/bank/fake-deposit-gateway';
 import { FakeDocumentGateway } from '@adapters/fake/postbox/fake-document-gateway';
+import { FakeUnreadGateway } from '@adapters/fake/postbox/fake-unread-gateway';
 import { FakeTransactionGateway } from '@adapters/fake/bank/fake-transaction-gateway';
 import { describeBankingGateways } from '../../contracts/gateway/banking-gateways.contract';
 
@@ -12,5 +13,6 @@ describeBankingGateways('the fake bank', () => {
     transactions: new FakeTransactionGateway(bank),
     deposits: new FakeDepositGateway(bank),
     documents: new FakeDocumentGateway(bank),
+    unread: new FakeUnreadGateway(bank),
   });
 });

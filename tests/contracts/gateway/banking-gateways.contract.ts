@@ -1,3 +1,4 @@
+import type { UnreadGateway } from '@application/ports/bank/unread-gateway';
 import type { AccountGateway } from '@application/ports/bank/account-gateway';
 import type { DepositGateway } from '@application/ports/bank/deposit-gateway';
 import type { DocumentGateway } from '@application/ports/bank/document-gateway';
@@ -12,6 +13,7 @@ export interface BankingBench {
   readonly transactions: TransactionGateway;
   readonly deposits: DepositGateway;
   readonly documents: DocumentGateway;
+  readonly unread: UnreadGateway;
 }
 
 /** The contract of bookings and postbox: the fakes obey it, and the HTTP adapters on a running bank. */
@@ -57,6 +59,16 @@ export function describeBankingGateways(name: string, make: () => Promise<Bankin
       expect(new TextDecoder('latin1').decode(content.bytes).slice(0, 5)).toBe('%PDF-');
       const after = succeeded(await bench.documents.documents()());
       expect(after).toEqual(before.map((each) => (each.id === file.id ? { ...each, isRead: true } : each)));
+    });
+
+    it('count what is unread, until it is opened [CUS-01]', async () => {
+      const all = succeeded(await bench.documents.documents()());
+      const unread = all.filter(({ isRead }) => !isRead);
+      expect(succeeded(await bench.unread.unread()())).toEqual({ documents: unread.length, answers: 0 });
+      const [one] = unread;
+      if (one === undefined) throw new Error('Nothing unread');
+      succeeded(await bench.documents.content(one)());
+      expect(succeeded(await bench.unread.unread()()).documents).toBe(unread.length - 1);
     });
 
     it('read a page as words, with what is to be read before it', async () => {

@@ -26,7 +26,9 @@ export function Dialog({ heading, children, actions, onClose, urgent = false, pi
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    if (urgent) [...(element?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    if (urgent) [...(element?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+    // Of a long one the browser has scrolled to what takes the focus: it is read from its heading on.
+    if (element) element.scrollTop = 0;
     return () => element?.close();
   }, [urgent]);
   return (

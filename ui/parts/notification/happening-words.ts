@@ -1,6 +1,6 @@
-import type { Notification, ToldTitle } from '@domain/notification/notification';
+import type { Happening, Notification, ToldTitle } from '@domain/notification/notification';
 import { amount } from '@domain/money/amount';
-import { parseDecimal } from '@domain/money/decimal';
+import { compare, parseDecimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { localDate } from '@domain/time/local-date';
 import type { Formats } from '@ui/i18n/formats';
@@ -46,13 +46,23 @@ export function useHappeningWords(): (notification: Notification) => string {
         case 'cancelled':
           return t(`notification.words.${happening.kind}.${happening.side}`, {
             name,
-            quantity: formats.amount(happening.quantity),
+            quantity: endedQuantity(t, formats, happening),
           });
       }
     },
     [documentName, formats, t, texts],
   );
 }
+
+/** How much of an order ended; of one that was executed in part the rest alone, out of all of it. */
+function endedQuantity(t: Texts['t'], formats: Formats, { quantity, lapsed }: Ended): string {
+  const all = formats.amount(quantity);
+  return lapsed === undefined || compare(lapsed.value, quantity.value) >= 0
+    ? all
+    : t('notification.words.restOf', { rest: formats.figure(lapsed), all });
+}
+
+type Ended = Extract<Happening, { readonly kind: 'expired' | 'cancelled' }>;
 
 /** What was told by its title; none where there are no words for all it names, or not all that the words name. */
 function toldWords(texts: Texts, formats: Formats, title: ToldTitle): string | undefined {

@@ -53,7 +53,7 @@ export const NotificationsDialog = observer(function NotificationsDialog({
 /** The list comes after the dialog: the keyboard begins above it, not at the one button that stands there before, below it. */
 function FromTheTop({ children }: { readonly children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={top} tabIndex={-1} className={css['top']}>
       {children}

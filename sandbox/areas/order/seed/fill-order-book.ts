@@ -99,6 +99,8 @@ function orderRow(
   const value = multiply(decimal(quantity), limit);
   const validOn = isOpen ? tradingDayUpTo(addDays(today, 90)) : day;
   const executed = status === 'SETTLED';
+  const validUntil = new Date(zoneInstant('Europe/Berlin', validOn, '22:00'));
+  const changedAt = executed ? executedAt(at) : status === 'EXPIRED' ? validUntil : at;
   return {
     ...owner,
     order_id: bank.newId(),
@@ -119,10 +121,10 @@ function orderRow(
     extras: {},
     validity_type: 'GTD',
     validity_date: validOn,
-    valid_until: new Date(zoneInstant('Europe/Berlin', validOn, '22:00')),
+    valid_until: validUntil,
     status,
     stage: isOpen ? 'WORKING' : 'ENDED',
-    stage_since: at,
+    stage_since: changedAt,
     triggered_at: null,
     used_sequence: 0,
     wake_at: bank.clock.date(),
@@ -133,16 +135,18 @@ function orderRow(
     expected_value: decimalText(value),
     version: 1,
     created_at: at,
-    updated_at: at,
+    updated_at: changedAt,
   };
 }
+
+const executedAt = (entered: Date): Date => new Date(entered.getTime() + 95_000);
 
 const VENUE_FEE = decimal('2.50');
 
 const withFees = (value: Decimal): Decimal => add(value, orderFees(value, VENUE_FEE).total);
 
 function executionRow(bank: Bank, row: OrderRow): ExecutionRow {
-  const at = new Date(row.created_at.getTime() + 95_000);
+  const at = executedAt(row.created_at);
   return {
     client_id: row.client_id,
     execution_id: bank.newId(),

@@ -67,6 +67,10 @@ export async function seedOrders(tx: BankTransaction, bank: Bank): Promise<void>
 /** What waits for its base, or is the issuer's affair, does not meet the market. */
 const isWorking = ({ status, type }: DemoOrder): boolean => status !== 'WAITING' && type !== 'SUBSCRIPTION';
 
+const ENDED_EARLY: ReadonlySet<string> = new Set(['CANCELLED_USER', 'CANCELLED_SYSTEM', 'CANCELLED_TRADE']);
+
+const executedAt = (entered: Date): Date => new Date(entered.getTime() + 95_000);
+
 class OrderSeeding {
   readonly #tx: BankTransaction;
   readonly #bank: Bank;
@@ -135,6 +139,8 @@ class OrderSeeding {
     const validOn = tradingDayUpTo(
       addDays(berlinTime(instant(isOpen ? this.#bank.clock.now() : at.getTime())).date, order.daysLeft ?? 0),
     );
+    const validUntil = new Date(zoneInstant('Europe/Berlin', validOn, '22:00'));
+    const changedAt = this.#changedAt(order, at, validUntil);
     const price = order.limit ?? order.trigger ?? order.price;
     const firstValue = order.price === undefined ? zero : this.#eur(order, executed, order.price);
     await this.#tx
@@ -161,10 +167,10 @@ class OrderSeeding {
         extras: json(order.extras ?? {}),
         validity_type: order.validity,
         validity_date: validOn,
-        valid_until: new Date(zoneInstant('Europe/Berlin', validOn, '22:00')),
+        valid_until: validUntil,
         status: order.status,
         stage: isOpen ? (isWorking(order) ? 'WORKING' : 'WAITING') : 'ENDED',
-        stage_since: at,
+        stage_since: changedAt,
         triggered_at: null,
         used_sequence: 0,
         wake_at: this.#bank.clock.date(),
@@ -175,11 +181,19 @@ class OrderSeeding {
           price === undefined ? null : decimalText(tradeValue(instrument.traded, quantity, decimal(price))),
         version: 1,
         created_at: at,
-        updated_at: at,
+        updated_at: changedAt,
       })
       .execute();
-    if (order.price !== undefined) await this.#execution(order, orderId, executed, order.price, at);
+    if (order.price !== undefined)
+      await this.#execution(order, orderId, executed, order.price, executedAt(at));
     if (binds) await this.#bind(order, orderId, reserved);
+  }
+
+  /** When it last became what it is: what was executed of it lies before its end, and one that expired stood to the last. */
+  #changedAt({ status, price }: DemoOrder, entered: Date, validUntil: Date): Date {
+    if (status === 'EXPIRED') return validUntil;
+    if (ENDED_EARLY.has(status)) return new Date(entered.getTime() + 25 * 60_000);
+    return price === undefined ? entered : executedAt(entered);
   }
 
   async #bind(order: DemoOrder, orderId: string, reserved: Decimal): Promise<void> {
@@ -201,17 +215,16 @@ class OrderSeeding {
     orderId: string,
     quantity: Decimal,
     price: string,
-    at: Date,
+    executedAt: Date,
   ): Promise<void> {
     const instrument = this.#catalogue.byCode.get(order.wkn);
     if (instrument === undefined) return;
-    const day = berlinTime(instant(at.getTime())).date;
+    const day = berlinTime(instant(executedAt.getTime())).date;
     const value = tradeValue(instrument.traded, quantity, decimal(price));
     const valueEur = this.#eur(order, quantity, price);
     const interest = interestOn(instrument.traded, quantity, day);
     const interestEur = this.#inEur(instrument.traded.currency, interest);
     const paid = add(valueEur, interestEur);
-    const executedAt = new Date(at.getTime() + 95_000);
     const executionId = stableId('execution', `${CUSTOMER}/${order.key}`);
     const fee = orderFees(valueEur, decimal('2.50')).total;
     const moved = order.side === 'BUY' ? negate(add(paid, fee)) : subtract(paid, fee);

@@ -93,11 +93,11 @@ function newDay(bank: Bank, plan: PlanRow, last: ExecutionRow | undefined): RunD
 async function proceed(book: Booking, plan: PlanRow, day: RunDay, now: Instant): Promise<Progress> {
   const nominal = calendarDay(day.nominal_date);
   const date = calendarDay(day.execution_date);
-  if (day.status !== 'IN_EXECUTION' && isSuspendedOn(plan, nominal))
-    return skipped(day, beginningOf(nominal));
   if (now < beginningOf(date)) {
     return { day: { ...day, status: 'PENDING' }, at: beginningOf(nominal), wake: beginningOf(date) };
   }
+  // Only once the day has come on which it would have bought: nobody is told of a day that lies ahead.
+  if (day.status !== 'IN_EXECUTION' && isSuspendedOn(plan, nominal)) return skipped(day, beginningOf(date));
   if (now < buysAt(date)) {
     return { day: { ...day, status: 'ACCEPTED' }, at: beginningOf(date), wake: buysAt(date) };
   }

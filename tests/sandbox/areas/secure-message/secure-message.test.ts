@@ -50,6 +50,19 @@ describe('messages to the bank [CUS-02]', () => {
     expect(await listOf(bernd)).toEqual([]);
   });
 
+  it('lists those alone whose answer has not been opened, and says how many they are', async () => {
+    const unread = async () =>
+      (await anna.get(`${LIST}?answerRead=false&paging-count=1`)).json<{ paging: { matches: number } }>()
+        .paging.matches;
+    const { messageId } = await sent(anna);
+    await sent(anna);
+    expect(await unread()).toBe(0);
+    await answered();
+    expect(await unread()).toBe(2);
+    await anna.post(`${LIST}/${messageId}/read`, {});
+    expect(await unread()).toBe(1);
+  });
+
   it('says first whether it would be taken, and keeps nothing', async () => {
     const checked = await anna.post(`${LIST}/validation`, asked);
     expect(checked.statusCode).toBe(201);

@@ -35,6 +35,13 @@ function said(happening: Happening, language: 'de' | 'en' = 'de', isDiscreet = f
   return words.replaceAll('\u00a0', ' ');
 }
 
+const sale = {
+  orderId: orderId('O1'),
+  depotId: depotId('D1'),
+  side: 'SELL',
+  quantity: amount('30', PIECES),
+} as const;
+
 const of = (title: ToldTitle): Happening => ({ kind: 'tax', title });
 
 const args = {
@@ -111,6 +118,23 @@ describe('what happened, in words', () => {
     ['a day', { kind: 'SAVINGS_PLAN_EXECUTED', args: { ...args, day: 'tomorrow' } }],
   ])('where the portal has no word for %s, the bank’s words are kept', (_, title) => {
     expect(said(of(title), 'en')).toBe(inBankWords);
+  });
+
+  it.each([
+    ['expired', '20', 'Verkaufsorder verfallen: 20 von 30 Stück', 'Sell order expired: 20 of 30 units of'],
+    [
+      'cancelled',
+      '20',
+      'Verkaufsorder von der Bank gestrichen: 20 von 30 Stück',
+      'Sell order cancelled by the bank: 20 of 30 units of',
+    ],
+    ['expired', '30', 'Verkaufsorder verfallen: 30 Stück', 'Sell order expired: 30 units of'],
+  ] as const)('an order %s with %s left says how much of it ended', (kind, rest, german, english) => {
+    const ended = { kind, ...sale, lapsed: amount(rest, PIECES) };
+    expect([said(ended), said(ended, 'en')]).toEqual([
+      `${german} ${inBankWords}`,
+      `${english} ${inBankWords}`,
+    ]);
   });
 
   it('before onlookers amounts are covered [SH-12]', () => {

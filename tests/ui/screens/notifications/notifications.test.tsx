@@ -94,4 +94,22 @@ describe('the bell', () => {
     await act(() => bank.scheduler.advance(1000));
     expect(screen.getByRole('button', { name: 'Benachrichtigungen' })).toBeVisible();
   });
+
+  it('begins at the top however much there is: what takes the focus is not scrolled to', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const { showModal } = HTMLDialogElement.prototype;
+    // As a browser does that scrolls to the button below.
+    HTMLDialogElement.prototype.showModal = function scrolled(this: HTMLDialogElement) {
+      showModal.call(this);
+      this.scrollTop = 66;
+    };
+    await shown();
+    await userEvent.click(
+      screen.getByRole('button', { name: /Neuigkeiten|Mitteilungen|Benachrichtigungen/ }),
+    );
+    expect(screen.getByRole('dialog').scrollTop).toBe(0);
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    HTMLDialogElement.prototype.showModal = showModal;
+    focus.mockRestore();
+  });
 });

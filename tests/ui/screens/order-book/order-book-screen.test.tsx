@@ -66,6 +66,19 @@ describe('the order book', () => {
     expect(second).toHaveTextContent('252,00 EURausgeführt zu 251,35 EUR');
   });
 
+  it.each([
+    'EXPIRED',
+    'CANCELLED_USER',
+    'CANCELLED_SYSTEM',
+    'CANCELLED_TRADE',
+    'PARTIALLY_EXECUTED',
+  ] as const)('says of how much of it an order was executed that is %s [OBK-01]', async (status) => {
+    const executedQuantity = amount('10', PIECES);
+    await shown([sampleOrder('a', { status, executedQuantity })]);
+    expect(screen.getAllByRole('cell')[1]).toHaveTextContent('10 / 40');
+    expect(screen.getByRole('img', { name: /^10.+40/u })).toBeInTheDocument();
+  });
+
   it('filters by status, with a count on each filter [OBK-01]', async () => {
     await shown([
       sampleOrder('a'),

@@ -1,14 +1,16 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { FakeNotificationGateway } from '@adapters/fake/postbox/fake-notification-gateway';
+import { FakeUnreadGateway } from '@adapters/fake/postbox/fake-unread-gateway';
 import { FakeValueHistoryGateway } from '@adapters/fake/bank/fake-value-history-gateway';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { LoadValueHistory } from '@application/depot/load-value-history';
-import { documentId, orderId } from '@domain/codes/ids';
+import { documentId, messageId, orderId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import type { Notification } from '@domain/notification/notification';
+import type { SecureMessage } from '@domain/postbox/secure-message';
 import { instant } from '@domain/time/instant';
 import { addDays, calendarDay } from '@domain/time/local-date';
 import { act, screen, within } from '@testing-library/react';
@@ -37,12 +39,20 @@ const bought = (bank: FakeBank, change: Partial<Notification> = {}): Notificatio
   ...change,
 });
 
-async function shown(bank = new FakeBank(), begun?: string | Promise<string | undefined>) {
+/** A bank whose customer has opened every document. */
+function readBank(): FakeBank {
+  const bank = new FakeBank();
+  bank.world.documents = bank.world.documents.map((each) => ({ ...each, isRead: true }));
+  return bank;
+}
+
+async function shown(bank = readBank(), begun?: string | Promise<string | undefined>) {
   const model = new DayModel({
     holdings: { depots: new FakeDepotGateway(bank) },
     loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
     orders: new FakeOrderGateway(bank),
     notifications: new FakeNotificationGateway(bank),
+    unread: new FakeUnreadGateway(bank),
     begunOrder: () => Promise.resolve(begun),
     clock: bank.scheduler,
   });
@@ -67,7 +77,7 @@ describe('the day on the start page [CUS-01]', () => {
   });
 
   it('tells what happened today, and nothing of yesterday', async () => {
-    const bank = new FakeBank();
+    const bank = readBank();
     const yesterday = bought(bank, { id: '2', at: instant(Date.UTC(2026, 10, 22, 22)), name: 'BASF SE' });
     bank.world.notifications = [bought(bank), yesterday];
     await shown(bank);
@@ -81,11 +91,10 @@ describe('the day on the start page [CUS-01]', () => {
   });
 
   it('names what waits: a begun order, orders that end soon, unread documents, each with its way', async () => {
-    const bank = new FakeBank();
+    const bank = readBank();
     bank.orders.put(sampleOrder('a', { validityType: 'GTD', validUntil: addDays(today, 3) }));
     bank.orders.put(sampleOrder('b', { validityType: 'GTD', validUntil: addDays(today, 40) }));
-    const document = { kind: 'document', documentId: documentId('x') } as const;
-    bank.world.notifications = [bought(bank, { isSeen: false, name: 'Kontoauszug', happening: document })];
+    bank.world.documents = bank.world.documents.map((each, place) => ({ ...each, isRead: place > 0 }));
     await shown(bank, 'BASF SE');
     expect(toDo().getByRole('link', { name: 'Order fortsetzen: BASF SE' })).toHaveAttribute(
       'href',
@@ -95,24 +104,41 @@ describe('the day on the start page [CUS-01]', () => {
       'href',
       expect.stringContaining('/ngbrk/orderbuch?depot='),
     );
-    expect(toDo().getByRole('link', { name: 'Ein neues Dokument' })).toHaveAttribute(
+    expect(toDo().getByRole('link', { name: 'Ein ungelesenes Dokument' })).toHaveAttribute(
       'href',
       '/ngbrk/postfach',
     );
     expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
   });
 
-  it('names answers of the bank that have not been seen, and leads to them [CUS-02]', async () => {
-    const bank = new FakeBank();
-    const answer = (id: string, isSeen: boolean): Notification =>
-      bought(bank, { id, isSeen, name: 'Nachricht', happening: { kind: 'message' } });
-    bank.world.notifications = [answer('1', false), answer('2', true), answer('3', false)];
+  it('names answers of the bank that have not been opened, and leads to them [CUS-02]', async () => {
+    const bank = readBank();
+    const answer = (id: string, isRead: boolean): SecureMessage => ({
+      id: messageId(id),
+      number: id,
+      topic: 'other',
+      text: 'Frage',
+      language: 'de',
+      sentAt: bank.scheduler.now(),
+      answer: { text: 'Antwort', at: bank.scheduler.now(), isRead },
+    });
+    bank.world.messages = [answer('1', false), answer('2', true), answer('3', false)];
     await shown(bank);
-    expect(toDo().getByRole('link', { name: '2 neue Antworten der Bank' })).toHaveAttribute(
+    expect(toDo().getByRole('link', { name: '2 ungelesene Antworten der Bank' })).toHaveAttribute(
       'href',
       '/ngbrk/postfach/nachrichten',
     );
     expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
+  });
+
+  it('counts what is unread, whatever the bell has shown of it [CUS-01]', async () => {
+    const bank = readBank();
+    const happening = { kind: 'document', documentId: documentId('x') } as const;
+    bank.world.documents = bank.world.documents.map((each) => ({ ...each, isRead: false }));
+    bank.world.notifications = [bought(bank, { isSeen: true, name: 'Kontoauszug', happening })];
+    const { length } = bank.world.documents;
+    await shown(bank);
+    expect(toDo().getByRole('link', { name: `${length} ungelesene Dokumente` })).toBeVisible();
   });
 
   it('says that nothing waits only when all is known', async () => {
@@ -121,10 +147,10 @@ describe('the day on the start page [CUS-01]', () => {
     expect(part('Heute geschehen').getByText('Heute ist noch nichts geschehen.')).toBeVisible();
   });
 
-  it.each(['notifications', 'list', 'depots'])(
+  it.each(['unread', 'list', 'depots'])(
     'does not claim that nothing waits where %s fails, and has it on the second try',
     async (call) => {
-      const bank = new FakeBank();
+      const bank = readBank();
       bank.faults.plan(call, { kind: 'not-reached' });
       await shown(bank);
       expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
@@ -138,7 +164,7 @@ describe('the day on the start page [CUS-01]', () => {
   );
 
   it('shows both lists at once when the last part has come, so that nothing is pushed down [SH-07]', async () => {
-    const bank = new FakeBank();
+    const bank = readBank();
     bank.world.notifications = [bought(bank)];
     let remember = (_name: string): void => undefined;
     await shown(bank, new Promise((resolve) => (remember = resolve)));
@@ -150,7 +176,7 @@ describe('the day on the start page [CUS-01]', () => {
   });
 
   it('draws no line for who has no depot', async () => {
-    const bank = new FakeBank();
+    const bank = readBank();
     bank.world.depots = [];
     await shown(bank);
     expect(screen.queryByRole('region', { name: 'Depotwert, ein Jahr' })).toBeNull();

@@ -1,6 +1,6 @@
 import { executionPrice } from '@domain/order/open/execution-price';
 import type { Order } from '@domain/order/open/order';
-import { isPositive } from '@domain/money/decimal';
+import { compare, isPositive } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
 import { Cell } from '@ui/components/table/table';
@@ -16,7 +16,10 @@ import { OrderStatusNote } from '@ui/parts/order/order-status-note';
 export function OrderFigures({ order }: { readonly order: Order }) {
   const t = useTexts();
   const formats = useFormats();
-  const isPartlyExecuted = isPositive(order.executedQuantity.value) && order.status === 'PARTIALLY_EXECUTED';
+  // Whatever became of the rest: an order that has ended still says what was executed of it.
+  const isPartlyExecuted =
+    isPositive(order.executedQuantity.value) &&
+    compare(order.executedQuantity.value, order.quantity.value) < 0;
   return (
     <>
       <Cell label={t('orderBook.column.kind')}>

@@ -34,7 +34,6 @@ export const InterviewView = observer(function InterviewView({ model }: { readon
       </ProgressHeader>
       <div className={css['notices']}>
         <InputNotices model={model} />
-        {current === 'instrument' && <HelpNote preferences={model.input.preferences} name="preferences" />}
       </div>
       <form
         className={css['interview']}
@@ -75,6 +74,8 @@ const QuestionScreen = observer(function QuestionScreen({
       </h2>
       <p className={css['why']}>{why}</p>
       <QuestionFields key={`${current} fields`} input={input} question={current} />
+      {/* Below what is asked: above it a telephone would show the hint alone. */}
+      {current === 'instrument' && <HelpNote preferences={input.preferences} name="preferences" />}
       <div role="status">
         {isTried && interview.isPassedOver && (
           <IssueText issue={{ severity: 'ERROR', text: t('orderInterview.unsaid') }} />

@@ -2,6 +2,7 @@ import type { Holdings } from '@application/depot/holdings';
 import type { LoadValueHistory } from '@application/depot/load-value-history';
 import type { NotificationGateway } from '@application/ports/bank/notification-gateway';
 import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
+import type { Unread, UnreadGateway } from '@application/ports/bank/unread-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { Depot } from '@domain/depot/depot';
 import type { ValuePoint } from '@domain/depot/value-history';
@@ -22,6 +23,7 @@ export interface DayCollaborators {
   readonly loadValueHistory: Pick<LoadValueHistory, 'execute'>;
   readonly orders: Pick<OrderGateway, 'list'>;
   readonly notifications: Pick<NotificationGateway, 'notifications'>;
+  readonly unread: Pick<UnreadGateway, 'unread'>;
   /** What was begun and not sent: the name of its security. */
   readonly begunOrder: () => Promise<string | undefined>;
   readonly clock: Clock;
@@ -35,6 +37,7 @@ export class DayModel {
   readonly depots: RemoteValue<readonly Depot[]>;
   readonly history: RemoteValue<readonly ValuePoint[]>;
   readonly happened: RemoteValue<readonly Notification[]>;
+  readonly unread: RemoteValue<Unread>;
   readonly open: RemoteValue<readonly Order[]>;
   begun: string | undefined = undefined;
   /** Whether every part has had its first answer: the lists come together, so that none pushes the other down. */
@@ -47,10 +50,11 @@ export class DayModel {
     this.depots = new RemoteValue(clock);
     this.history = new RemoteValue(clock);
     this.happened = new RemoteValue(clock);
+    this.unread = new RemoteValue(clock);
     this.open = new RemoteValue(clock);
     makeAutoObservable(
       this,
-      { depots: false, history: false, happened: false, open: false, unseen: false },
+      { depots: false, history: false, happened: false, open: false, unread: false },
       { autoBind: true },
     );
   }
@@ -63,8 +67,8 @@ export class DayModel {
   get toDo(): RemoteData<'known'> {
     const parts: readonly RemoteData<unknown>[] =
       this.depots.value?.length === 0
-        ? [this.happened.data]
-        : [this.depots.data, this.happened.data, this.open.data];
+        ? [this.unread.data]
+        : [this.depots.data, this.unread.data, this.open.data];
     const broken = parts.find((each) => each.kind === 'failed');
     if (broken?.kind === 'failed') return failed(broken.failure);
     const now = this.#with.clock.now();
@@ -85,10 +89,11 @@ export class DayModel {
   }
 
   async load(): Promise<void> {
-    const { notifications, begunOrder } = this.#with;
+    const { notifications, unread, begunOrder } = this.#with;
     const [begun] = await Promise.all([
       begunOrder(),
       this.happened.load(notifications.notifications()),
+      this.unread.load(unread.unread()),
       this.#loadDepots(),
     ]);
     runInAction(() => {
@@ -101,12 +106,6 @@ export class DayModel {
   loadHistory(): void {
     const ids = (this.depots.value ?? []).map(({ id }) => id);
     if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
-  }
-
-  /** How many of these came lately and have not been seen: documents, answers of the bank to messages. */
-  unseen(kind: Notification['happening']['kind']): number {
-    return (this.happened.value ?? []).filter(({ isSeen, happening }) => !isSeen && happening.kind === kind)
-      .length;
   }
 
   async #loadDepots(): Promise<void> {

@@ -64,10 +64,10 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
   const { begun, endingSoon } = model;
-  const [newDocuments, newAnswers] = [model.unseen('document'), model.unseen('message')];
+  const { documents = 0, answers = 0 } = model.unread.value ?? {};
   const [first] = endingSoon;
   const names = [...new Set(endingSoon.map((order) => instrumentOf(order)?.name ?? ''))].filter(Boolean);
-  const isNothing = begun === undefined && first === undefined && newDocuments + newAnswers === 0;
+  const isNothing = begun === undefined && first === undefined && documents + answers === 0;
   const isKnown = model.toDo.kind === 'loaded';
   return (
     <section aria-labelledby="to-do">
@@ -87,14 +87,14 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
             {t('start.day.ending', { count: endingSoon.length, day: formats.day(first.validUntil) })}
           </Entry>
         )}
-        {newAnswers > 0 && (
+        {answers > 0 && (
           <Entry icon={happeningIcons.message} to={pathOf('messages')} more={t('start.day.answersMore')}>
-            {t('start.day.answers', { count: newAnswers })}
+            {t('start.day.answers', { count: answers })}
           </Entry>
         )}
-        {newDocuments > 0 && (
+        {documents > 0 && (
           <Entry icon="message-square" to={pathOf('postbox')} more={t('start.day.documentsMore')}>
-            {t('start.day.documents', { count: newDocuments })}
+            {t('start.day.documents', { count: documents })}
           </Entry>
         )}
         {isNothing && isKnown && <li className={css['none']}>{t('start.day.nothingToDo')}</li>}

@@ -47,6 +47,13 @@ const answered = () =>
   );
 
 describe('interview', () => {
+  it('gives its first hint below the field, which a telephone would not show otherwise [ORD-27]', async () => {
+    await openPage('');
+    const hint = screen.getByText('Diese Seite merkt sich Ihre Gewohnheiten.');
+    const field = screen.getByRole('combobox');
+    expect(field.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('takes what the link says as answered, and asks the rest [ORD-01] [ORD-02]', async () => {
     await openPage();
     expect(question()).toHaveTextContent('Wo möchten Sie kaufen?');
