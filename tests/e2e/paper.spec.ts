@@ -22,20 +22,20 @@ test('depot and order book stand whole on a sheet of paper, without what nobody 
 }) => {
   const anna = new PortalCustomer(page, bank.url, demo.anna);
   await anna.enter();
-  for (const [path, name] of [
-    ['depotuebersicht', 'Positionen, Tabelle'],
-    ['orderbuch', 'Orders, Tabelle'],
+  for (const [path, name, moving] of [
+    ['depotuebersicht', 'Positionen, Tabelle', 'Kurse kommen laufend.'],
+    ['orderbuch', 'Orders, Tabelle', 'Status laufend'],
   ] as const) {
     await page.goto(`/ngbrk/${path}`);
     const region = page.getByRole('region', { name });
-    if (path === 'depotuebersicht') await expect(page.getByText('Kurse kommen laufend.')).toBeVisible();
+    await expect(page.getByText(moving)).toBeVisible();
     const actions = region.locator('tbody tr').first().locator('> :last-child');
     await expect(actions).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const onScreen = page.viewportSize();
     await resize(page, sheet);
     await expect(actions).toBeHidden();
-    await expect(page.getByText('Kurse kommen laufend.')).toBeHidden();
+    await expect(page.getByText(moving)).toBeHidden();
     const { right, room } = await region.evaluate(extentOf);
     expect(right, path).toBeLessThanOrEqual(sheet.width);
     expect(room, 'neither figure touches the next').toBeGreaterThanOrEqual(2);

@@ -79,7 +79,9 @@ const OrderBookContent = observer(function OrderBookContent({ model }: OrderBook
         <OrderBookTable model={model} />
       )}
       <p className={css['foot']}>
-        <span>{model.isLive ? t('orderBook.foot.live') : t('orderBook.foot.notLive')}</span>
+        <span className={css['onScreen']}>
+          {model.isLive ? t('orderBook.foot.live') : t('orderBook.foot.notLive')}
+        </span>
         <span>
           {t('orderBook.foot.count', { shown: count(model.shown.length), all: count(model.orders.size) })}
         </span>
