@@ -24,10 +24,13 @@ const REST_MS = 400;
 /** Brings new prices to the rows they are of (OBK-04, ORD-28). */
 export class LivePrices {
   isLive = false;
+  /** No price can come: every venue heard of is closed, as at night and on Sundays. */
+  areAllClosed = false;
   /** When the newest price was made. */
   newestAt: Instant | undefined = undefined;
   readonly #collaborators: LivePricesCollaborators;
   readonly #gathered = new Map<string, VenueQuote>();
+  readonly #states = new Map<string, VenueQuote['hours']['state']>();
   #rowsByKey: ReadonlyMap<string, readonly PositionRow[]> = new Map();
   #followsAll = true;
   #followed = '';
@@ -44,6 +47,8 @@ export class LivePrices {
   follow(rows: readonly PositionRow[]): void {
     this.end();
     this.#rowsByKey = groupedBy(rows, (row) => keyText(keyOf(row)));
+    this.#states.clear();
+    this.areAllClosed = false;
     this.#followsAll = rows.length <= MOST_FOLLOWED;
     if (this.#followsAll) this.#watch(rows);
   }
@@ -91,8 +96,10 @@ export class LivePrices {
     runInAction(() => {
       for (const [key, quote] of this.#gathered) {
         for (const row of this.#rowsByKey.get(key) ?? []) row.take(quote);
+        this.#states.set(key, quote.hours.state);
         if (quote.last !== undefined && quote.at > (this.newestAt ?? 0)) this.newestAt = quote.at;
       }
+      this.areAllClosed = [...this.#states.values()].every((state) => state === 'closed');
     });
     this.#gathered.clear();
   };

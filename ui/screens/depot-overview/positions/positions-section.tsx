@@ -118,15 +118,16 @@ function useShownPositions(model: DepotOverviewModel): () => ShownPositions {
   };
 }
 
-/** Whether prices come, and of when the newest is. */
+/** Whether prices come, or why none do, and of when the newest is. */
 const Foot = observer(function Foot({ model }: { readonly model: DepotOverviewModel }) {
   const t = useTexts();
   const formats = useFormats();
-  const { isLive, newestAt } = model.prices;
+  const { isLive, areAllClosed, newestAt } = model.prices;
+  const state = !isLive ? 'notLive' : areAllClosed ? 'closed' : 'live';
   return (
     <p className={css['foot']}>
       <span>
-        <span className={css['onScreen']}>{isLive ? t('depot.foot.live') : t('depot.foot.notLive')}</span>
+        <span className={css['onScreen']}>{t(`depot.foot.${state}`)}</span>
         {newestAt !== undefined && ` ${t('depot.foot.newest', { time: momentText(formats, newestAt) })}`}
       </span>
       <span>{t('depot.foot.unknown')}</span>
