@@ -27,19 +27,30 @@ export class LoadTaxBasis {
         'positions',
         pipe(
           this.depots.depots(),
-          TE.chain((depots) => TE.traverseArray((depot: Depot) => this.#positionsOf(depot))(traded(depots))),
+          TE.map(traded),
+          TE.chain((depots) =>
+            pipe(
+              depots,
+              TE.traverseArray((depot) => this.#positionsOf(depot, depots.length > 1)),
+            ),
+          ),
           TE.map((lists) => largestFirst(lists.flat())),
         ),
       ),
     );
   }
 
-  #positionsOf({ id }: Depot): Result<readonly SellablePosition[]> {
+  #positionsOf({ id, type, displayId }: Depot, isOneOfMany: boolean): Result<readonly SellablePosition[]> {
+    const named = isOneOfMany ? { depot: { type, displayId } } : {};
     return pipe(
       TE.Do,
       TE.apS('held', this.depots.positions(id)),
       TE.apS('lots', this.tax.lots(id)),
-      TE.map(({ held, lots }) => held.positions.flatMap((position) => sellable(position, lots))),
+      TE.map(({ held, lots }) =>
+        held.positions
+          .flatMap((position) => sellable(position, lots))
+          .map((position) => ({ ...position, ...named })),
+      ),
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { DepotId, InstrumentId } from '../codes/ids';
+import type { Depot } from '../depot/depot';
 import { toCents, valueOf, type Amount } from '../money/amount';
 import { compare, hundred, multiply, one, trimmed, type Decimal } from '../money/decimal';
 import { creditedIn, type ExchangeRate } from '../money/exchange-rate';
@@ -16,6 +17,8 @@ import type { TaxRecord } from './tax-record';
 export interface SellablePosition {
   readonly id: string;
   readonly depotId: DepotId;
+  /** Where it lies, for a customer with several depots: the same security may lie in each. */
+  readonly depot?: Pick<Depot, 'type' | 'displayId'>;
   readonly instrumentId: InstrumentId;
   readonly name: string;
   readonly wkn: string;

@@ -8,6 +8,7 @@ import { explainIncome, explainStep } from '@ui/parts/tax/explain-sale';
 import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { observer } from 'mobx-react-lite';
 import type { TaxSimulationModel } from './tax-simulation-model';
+import { useHeldName } from './use-held-name';
 import css from './tax-simulation.module.css';
 
 /** What the positions that are not sold could still bring to the year: gain or loss, tax, and how many without any. */
@@ -18,6 +19,7 @@ export const RealisablePositions = observer(function RealisablePositions({
 }) {
   const t = useTexts();
   const formats = useFormats();
+  const heldName = useHeldName();
   const { realisable, after } = model;
   if (realisable.length === 0 || after === undefined || !isTaxedHere(after)) return null;
   return (
@@ -34,7 +36,7 @@ export const RealisablePositions = observer(function RealisablePositions({
           <TableBody>
             {realisable.map(({ position, sale, withoutTax }) => (
               <Row key={position.id}>
-                <RowHeader>{`${position.name} · ${formats.amount(position.sellable)}`}</RowHeader>
+                <RowHeader>{heldName(position)}</RowHeader>
                 <Cell numeric label={t('tax.realise.free')}>
                   {formats.amount(amount(withoutTax, position.sellable.unit))}
                 </Cell>

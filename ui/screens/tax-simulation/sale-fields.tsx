@@ -9,6 +9,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { QuantityCurve } from './quantity-curve';
 import type { SaleRow, TaxSimulationModel } from './tax-simulation-model';
+import { useHeldName } from './use-held-name';
 import css from './tax-simulation.module.css';
 
 interface SaleFieldsProps {
@@ -60,17 +61,14 @@ const PositionField = observer(function PositionField({
   readonly positions: readonly SellablePosition[];
 }) {
   const t = useTexts();
-  const formats = useFormats();
+  const heldName = useHeldName();
   return (
     <ChoiceField
       {...useField(row.position)}
       label={t('tax.field.position')}
       look="list"
       placeholder={t('tax.choose')}
-      choices={positions.map(({ id, name, sellable }) => ({
-        value: id,
-        label: `${name} · ${formats.amount(sellable)}`,
-      }))}
+      choices={positions.map((each) => ({ value: each.id, label: heldName(each) }))}
     />
   );
 });
