@@ -18,6 +18,7 @@ import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import type { OrderStatus } from '../store/order-status';
 import type { OrderExecutionTable, SecuritiesOrderTable } from '../store/order-tables';
 import { accountIdOf, clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
+import { executedAt } from './executed-at';
 
 /** Paul Quandt, who trades every day. */
 const CUSTOMER = '10000015';
@@ -138,8 +139,6 @@ function orderRow(
     updated_at: changedAt,
   };
 }
-
-const executedAt = (entered: Date): Date => new Date(entered.getTime() + 95_000);
 
 const VENUE_FEE = decimal('2.50');
 

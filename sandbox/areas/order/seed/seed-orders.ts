@@ -26,6 +26,7 @@ import { eurRate } from '@sandbox/market/price/exchange-rate';
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import { accountIdOf, clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
 import { venueIdOf } from '@sandbox/market/venue/venues';
+import { executedAt } from './executed-at';
 import { DEMO_COMBINATIONS, type DemoCombination } from './demo-combinations';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 import { DEMO_OPEN_ORDERS } from './demo-open-orders';
@@ -68,8 +69,6 @@ export async function seedOrders(tx: BankTransaction, bank: Bank): Promise<void>
 const isWorking = ({ status, type }: DemoOrder): boolean => status !== 'WAITING' && type !== 'SUBSCRIPTION';
 
 const ENDED_EARLY: ReadonlySet<string> = new Set(['CANCELLED_USER', 'CANCELLED_SYSTEM', 'CANCELLED_TRADE']);
-
-const executedAt = (entered: Date): Date => new Date(entered.getTime() + 95_000);
 
 class OrderSeeding {
   readonly #tx: BankTransaction;
@@ -215,11 +214,11 @@ class OrderSeeding {
     orderId: string,
     quantity: Decimal,
     price: string,
-    executedAt: Date,
+    at: Date,
   ): Promise<void> {
     const instrument = this.#catalogue.byCode.get(order.wkn);
     if (instrument === undefined) return;
-    const day = berlinTime(instant(executedAt.getTime())).date;
+    const day = berlinTime(instant(at.getTime())).date;
     const value = tradeValue(instrument.traded, quantity, decimal(price));
     const valueEur = this.#eur(order, quantity, price);
     const interest = interestOn(instrument.traded, quantity, day);
@@ -228,7 +227,7 @@ class OrderSeeding {
     const executionId = stableId('execution', `${CUSTOMER}/${order.key}`);
     const fee = orderFees(valueEur, decimal('2.50')).total;
     const moved = order.side === 'BUY' ? negate(add(paid, fee)) : subtract(paid, fee);
-    this.#past.push({ executionId, at: executedAt, moved });
+    this.#past.push({ executionId, at, moved });
     await this.#tx
       .insertInto('order_execution')
       .values({
@@ -243,10 +242,10 @@ class OrderSeeding {
         interest: decimalText(interest),
         account_interest: decimalText(interestEur),
         fee: decimalText(fee),
-        executed_at: executedAt,
+        executed_at: at,
         known_at: null,
         settles_on: settlementDay(day),
-        settled_at: executedAt,
+        settled_at: at,
       })
       .execute();
   }
