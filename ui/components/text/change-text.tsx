@@ -55,7 +55,7 @@ export function ChangeText({
       : day && t('common.change.on', { day: formats.day(day, 'shortWeekday') });
   const word = said ? t(`common.change.dated.${direction}`, { day: said }) : t(`common.change.${direction}`);
   return (
-    <span className={classNames(css['change'], css[direction])}>
+    <span className={classNames(css['change'], css[direction], worded && css['worded'])}>
       {direction !== 'even' && (
         <svg viewBox="0 0 10 10" aria-hidden="true">
           <path d={arrows[direction]} />
