@@ -88,8 +88,8 @@ export const domainRooms = [
   },
   {
     room: 'domain/tax',
-    why: 'Tax follows from lots, results and a record, whatever was sold and on whatever page it is asked for.',
-    imports: words,
+    why: 'Tax follows from lots, results and a record, whatever was sold and on whatever page it is asked for; what could be sold is told by the depot it lies in.',
+    imports: [...words, 'domain/depot/depot.ts'],
     packages,
   },
   {
