@@ -21,6 +21,7 @@ const shared = {
   roots: ['<rootDir>/tests'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
   moduleNameMapper: {
+    '^scheduler$': '<rootDir>/tests/support/counted-scheduler.cjs',
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.cjs',
     '\\.(css|svg|png|woff2)$': '<rootDir>/tests/support/asset.cjs',
     ...aliases,

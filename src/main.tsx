@@ -1,9 +1,25 @@
-import { browserEnvironment } from './browser-environment';
-import { startPortal } from './start-portal';
+/**
+ * The code of the shell in pieces of a frame or two each: evaluated at once it holds a telephone up for an eighth of a
+ * second, in which nothing typed or touched is answered. All of it has come with this file.
+ */
+const pieces = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@ui/app/app'),
+  () => import(/* webpackMode: "eager" */ './start-portal'),
+];
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root to show the portal in');
-startPortal(window, root, browserEnvironment(window)).catch((reason: unknown) => {
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  for (const piece of pieces) {
+    await piece();
+    await turn();
+  }
+  const { startHere } = await import(/* webpackMode: "eager" */ './start-portal');
+  await startHere();
+}
+
+start().catch((reason: unknown) => {
   // `index.html` says so: nothing else is there to say it with.
   window.dispatchEvent(new Event('depotwerk:lost'));
   throw reason;

@@ -9,7 +9,9 @@ import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
 import { createTexts } from '@ui/i18n/texts';
 import * as E from 'fp-ts/Either';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { browserEnvironment } from './browser-environment';
 import { CONFIG_URL } from './config-url';
 import { createContainer } from './container';
 import type { Environment } from './environment';
@@ -57,5 +59,12 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
     texts.t(container.get(platformTokens.connection).isUp() ? 'session.leaving' : 'session.leavingOffline');
   container.get(sessionTokens.privacyScreen).hang({ end: () => shown.unmount(), lastWords });
   const services = createServices(container, settings);
-  shown.render(<App services={services} />);
+  startTransition(() => shown.render(<App services={services} />));
+}
+
+/** The same in this window. */
+export async function startHere(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root to show the portal in');
+  await startPortal(window, root, browserEnvironment(window));
 }

@@ -6,6 +6,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import type { Container } from 'inversify';
 import {
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -59,7 +60,7 @@ function Deferred({
   const [Decided, setDecided] = useState<Gate>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    decide().then((gate) => setDecided(() => gate), setFailure);
+    decide().then((gate) => startTransition(() => setDecided(() => gate)), setFailure);
   }, [decide]);
   // A chunk that does not come is for the boundary around the pages.
   if (failure !== undefined) throw new Error('The session TAN screen did not come', { cause: failure });

@@ -2,7 +2,7 @@ import type { Guard } from '@application/access/decide-access';
 import type { AccessDecision, RedirectTarget } from '@domain/access/access-decision';
 import { loginPath } from '@domain/access/login-path';
 import { orderId } from '@domain/codes/ids';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OpeningPage } from './opening-page';
 import { absolutePath } from './routes';
@@ -55,7 +55,7 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
         (decision) => {
           if (!isCurrent) return;
           isAsking.current = false;
-          setDecided({ place, decision });
+          startTransition(() => setDecided({ place, decision }));
         },
         (reason: unknown) => {
           if (isCurrent) setFailure(reason);

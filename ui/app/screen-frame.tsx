@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ChunkFailure } from './failing/chunk-failure';
 import { CrashBoundary } from './failing/crash-boundary';
 import { OpeningPage } from './opening-page';
@@ -23,7 +23,7 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
     let isCurrent = true;
     screens.load(route.name).then(
       (screen) => {
-        if (isCurrent) setLoaded(screen);
+        if (isCurrent) startTransition(() => setLoaded(screen));
       },
       (reason: unknown) => {
         const errorId = newErrorId();

@@ -4,7 +4,7 @@ import { useShownMoment } from './shown-moments';
 import { useRetryOnline } from './use-retry-online';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
 import { FailurePanel } from './failure-panel';
@@ -32,6 +32,10 @@ interface RemoteViewProps<T> {
 export const RemoteView = observer(function RemoteView<T>(props: RemoteViewProps<T>) {
   const { data, subject, onRetry, children, age, skeleton } = props;
   const t = useTexts();
+  const isThere = data.kind === 'loaded' || (data.kind !== 'idle' && data.previous !== undefined);
+  // What has come is drawn piece by piece, so that a long table holds up neither a key nor a finger.
+  const isDrawn = useDeferredValue(isThere) && isThere;
+  const place = skeleton ?? <Skeleton words={t('common.loading', { subject })} />;
   const isStale = data.kind === 'failed' && data.previous !== undefined;
   useRetryOnline(isStale ? data.failure : undefined, onRetry);
   useShownMoment(data);
@@ -47,12 +51,12 @@ export const RemoteView = observer(function RemoteView<T>(props: RemoteViewProps
     case 'idle':
       return null;
     case 'loaded':
-      return children(data.value);
+      return isDrawn ? children(data.value) : place;
     case 'loading':
-      if (data.previous !== undefined) return children(data.previous);
+      if (data.previous !== undefined) return isDrawn ? children(data.previous) : place;
       if (retried !== undefined)
         return <FailurePanel failure={retried} subject={subject} onRetry={onRetry} isTrying />;
-      return skeleton ?? <Skeleton words={t('common.loading', { subject })} />;
+      return place;
     case 'failed':
       if (data.previous === undefined)
         return <FailurePanel failure={data.failure} subject={subject} onRetry={() => retry(data.failure)} />;

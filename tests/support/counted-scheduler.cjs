@@ -1,0 +1,57 @@
+const nodeModule = require('node:module');
+
+/**
+ * @typedef {(isLate: boolean) => unknown} Work it gives back what it goes on with
+ * @typedef {object} Scheduler
+ * @property {(priority: number, work: Work, options?: object) => object} unstable_scheduleCallback
+ * @property {(task: object) => void} unstable_cancelCallback
+ */
+
+/**
+ * React's scheduler, which tells when it has nothing left to draw: what is drawn piece by piece is drawn after the event
+ * that brought it, and a test goes on once all of it is there (`dom.ts`).
+ * @type {Scheduler}
+ */
+const scheduler = nodeModule.createRequire(__filename)('../../node_modules/scheduler/cjs/scheduler.development.js');
+
+/** @type {Set<object>} */
+const left = new Set();
+/** @type {(() => void)[]} */
+let waiting = [];
+
+/** @param {object} task */
+function done(task) {
+  left.delete(task);
+  if (left.size > 0) return;
+  for (const goOn of waiting) goOn();
+  waiting = [];
+}
+
+/** @type {(work: Work, end: () => void) => Work} */
+const counted = (work, end) => (isLate) => {
+  const next = work(isLate);
+  if (typeof next === 'function') return counted(/** @type {Work} */ (next), end);
+  end();
+  return undefined;
+};
+
+module.exports = {
+  ...scheduler,
+  /** @type {Scheduler['unstable_scheduleCallback']} */
+  unstable_scheduleCallback(priority, work, options) {
+    const task = scheduler.unstable_scheduleCallback(
+      priority,
+      counted(work, () => done(task)),
+      options,
+    );
+    left.add(task);
+    return task;
+  },
+  /** @type {Scheduler['unstable_cancelCallback']} */
+  unstable_cancelCallback(task) {
+    done(task);
+    scheduler.unstable_cancelCallback(task);
+  },
+  /** @returns {Promise<void>} */
+  allDrawn: () => new Promise((resolve) => (left.size === 0 ? resolve() : waiting.push(resolve))),
+};
