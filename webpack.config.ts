@@ -9,6 +9,7 @@ import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { CodePatiencePlugin } from './scripts/webpack/code-patience-plugin';
 import { CspHashesPlugin } from './scripts/webpack/csp-hashes-plugin';
+import { firstWords } from './scripts/webpack/first-words';
 import { leftOut } from './scripts/webpack/left-out';
 import { JsonFilePlugin } from './scripts/webpack/json-file-plugin';
 import { ManifestPlugin } from './scripts/webpack/manifest-plugin';
@@ -134,7 +135,11 @@ export default function portal(
       },
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: here('ui/app/index.html'), inject: false }),
+      new HtmlWebpackPlugin({
+        template: here('ui/app/index.html'),
+        inject: false,
+        templateParameters: { firstWords: JSON.stringify(firstWords()).replaceAll('<', String.raw`\u003c`) },
+      }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:6].css' }),
       new TranslationsPlugin(),
       new JsonFilePlugin('config.json', portalConfig(production)),

@@ -37,7 +37,7 @@ function openPage(isParsed = true) {
   };
 }
 
-const isWaiting = (): boolean => document.getElementById('first-wait')?.hidden === false;
+const isWaiting = (): boolean => document.getElementById('first-page')?.hidden === false;
 const isLost = (): boolean => document.getElementById('first-lost')?.hidden === false;
 
 type Page = ReturnType<typeof openPage>;
