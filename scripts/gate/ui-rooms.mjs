@@ -87,8 +87,8 @@ export const uiRooms = [
   },
   {
     room: 'ui/app',
-    why: 'Shell and route table carry every screen, so that they must not know a single one; src plugs them in.',
-    imports: ['domain/access', 'domain/codes', 'domain/session', ...show],
+    why: 'Shell and route table carry every screen, so that they must not know a single one; src plugs them in. An application bears the name of its product.',
+    imports: ['domain/access', 'domain/codes', 'domain/product-application', 'domain/session', ...show],
     types: ['application/access', 'application/ports', 'application/session'],
     packages: mobx,
   },

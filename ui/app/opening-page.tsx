@@ -8,6 +8,8 @@ import { useLocation } from 'react-router-dom';
 import { afterPaint } from './after-paint';
 import { layoutAt } from './layout';
 import css from './opening-page.module.css';
+import { pageName } from './page-name';
+import { parametersAt } from './parameter-at';
 import { routeAt } from './route-at';
 import { pathOf, type RouteName } from './routes';
 import { useServices } from './services';
@@ -35,7 +37,7 @@ export function OpeningPage() {
   }, [name, pageOpening]);
   const wheel = <Spinner>{t('shell.waiting')}</Spinner>;
   if (name === undefined || !isNamed(name)) return wheel;
-  const title = name === 'start' ? t('start.greeting.nobody') : t(`shell.page.${name}`);
+  const title = name === 'start' ? t('start.greeting.nobody') : pageName(t, name, parametersAt(pathname));
   const hasTrail = name !== 'start' && layoutAt(pathname) === 'full';
   return (
     <>

@@ -23,7 +23,7 @@ const screen = (
 const linkOf = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
 
 /** What there is to see of each page: a route without an entry does not compile. */
-const screensOf: Readonly<Record<RouteName, readonly [Screen, ...Screen[]]>> = {
+export const screensOf: Readonly<Record<RouteName, readonly [Screen, ...Screen[]]>> = {
   start: [screen('', 'Guten Tag, Herr Claasen', 'Hello, Mr Claasen')],
   depotOverview: [screen('depotuebersicht', 'Depotübersicht', 'Portfolio')],
   orderBook: [screen('orderbuch', 'Orderbuch', 'Order book')],

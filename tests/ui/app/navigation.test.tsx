@@ -35,7 +35,7 @@ const marks: Readonly<Record<RouteName, Marked | undefined>> = {
   fundWithdrawal: ['Fondsdepot: auszahlen', 'page'],
   knowledge: ['Wertpapierkenntnisse', 'page'],
   portfolioPlanner: ['Portfolioplaner', 'page'],
-  productApplication: ['Antrag', 'page'],
+  productApplication: ['Depot eröffnen', 'page'],
   applications: ['Meine Anträge', 'page'],
   // One comes to them from many pages.
   security: undefined,

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pageName } from '@ui/app/page-name';
 import { pathOf, routes } from '@ui/app/routes';
 import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
 import { Link } from 'react-router-dom';
 import { fillBrowserGaps } from '../browser-gaps';
 import { page, visit } from './portal';
@@ -10,24 +12,22 @@ beforeAll(fillBrowserGaps);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+const parameters = { savingsplanUuid: 'a-b', produkt: 'depot', accountId: 'a-1', isin: 'DE0007164600' };
+const { t } = createTexts('de', germanTexts);
+
 /** All pages that have an address. */
 const built = routes.filter(({ name }) => name !== 'notFound');
 
 describe('routes', () => {
-  it.each(
-    built.map(
-      ({ name }) =>
-        [
-          name,
-          pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot', accountId: 'a-1', isin: 'DE0007164600' }),
-        ] as const,
-    ),
-  )('%s has its page at %s, with title and heading [SH-01]', async (name, path) => {
-    visit(path);
-    const title = germanTexts.shell.page[name];
-    expect(await heading(title)).toBeVisible();
-    expect(document.title).toBe(`${title} · Depotwerk`);
-  });
+  it.each(built.map(({ name }) => [name, pathOf(name, parameters)] as const))(
+    '%s has its page at %s, with title and heading [SH-01]',
+    async (name, path) => {
+      visit(path);
+      const title = pageName(t, name, parameters);
+      expect(await heading(title)).toBeVisible();
+      expect(document.title).toBe(`${title} · Depotwerk`);
+    },
+  );
 
   it.each([
     ['order', 'order/erstellung', 'Order erteilen'],

@@ -22,7 +22,7 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
-import { useTexts } from '@ui/i18n/use-texts';
+import { usePageTitle } from '@ui/app/use-page-title';
 import type { ReactNode } from 'react';
 import { pageConnection } from '../page-connection';
 
@@ -59,16 +59,16 @@ const nobody: SessionParts = {
 export const page = (heading: string) => async () => ({ Screen: () => <PageHeading>{heading}</PageHeading> });
 
 /** A page that has its title alone. */
-const titled = (name: RouteName) => async () => ({
+const titled = async () => ({
   Screen: function Titled() {
-    return <PageHeading>{useTexts()(`shell.page.${name}`)}</PageHeading>;
+    return <PageHeading>{usePageTitle()}</PageHeading>;
   },
 });
 
 /** Fetches pages of which those that are not given have their title alone. */
 const screensWith = (given: Partial<ScreenRegistry>) =>
   new ScreenLibrary(
-    (name) => given[name] ?? titled(name),
+    (name) => given[name] ?? titled,
     async () => undefined,
   );
 

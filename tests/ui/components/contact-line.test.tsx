@@ -54,7 +54,7 @@ const onErrorPage = /^errors\.[a-z-]+\.box\.text$/;
 describe('where customers reach somebody', () => {
   it.each([
     ['de', 'Sie erreichen uns unter', 'rund um die Uhr', 'Nachricht schreiben'],
-    ['en', 'You can reach us on', 'at any hour', 'Send us a message'],
+    ['en', 'You can reach us on', 'at any hour', 'Write a message'],
   ] as const)('is told in %s with telephone, hours and message [SH-06]', (language, lead, hours, message) => {
     show(language);
     expect(screen.getByText(new RegExp(`${lead}.*${hours}`))).toBeVisible();
@@ -64,7 +64,7 @@ describe('where customers reach somebody', () => {
 
   it.each([
     ['de', /Angemeldet schreiben Sie uns sicher aus Ihrem Postfach: Nachricht schreiben/],
-    ['en', /Once signed in, you can write to us securely from your inbox: Send us a message/],
+    ['en', /Once signed in, you can write to us securely from your inbox: Write a message/],
   ] as const)('says in %s to somebody who is not signed in how to write [SH-06]', (language, sentence) => {
     show(language, <ContactLine />, false);
     expect(

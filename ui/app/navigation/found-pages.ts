@@ -1,6 +1,7 @@
 import type { TextLookup } from '@ui/i18n/texts';
 import { offeredPlan, type Offered } from './navigation-plan';
 import { roomOf } from '../offered';
+import { pageName } from '../page-name';
 import { pathOf, type RouteName } from '../routes';
 
 /** A page of the portal, by its name. */
@@ -19,7 +20,7 @@ export function foundPages(t: TextLookup, text: string, offered: Offered): reado
     .filter(({ route }) => roomOf(offered.ownedPages.offering, route) === undefined)
     .map(({ route, parameters }) => ({
       route,
-      name: t(`shell.page.${route}`),
+      name: pageName(t, route, parameters),
       path: pathOf(route, parameters),
     }))
     .filter(({ name }) => name.toLocaleLowerCase().includes(wanted));

@@ -4,6 +4,7 @@ import css from './navigation-list.module.css';
 import { NavigationLink } from './navigation-link';
 import { offeredPlan } from './navigation-plan';
 import { roomOf } from '../offered';
+import { pageName } from '../page-name';
 import { useServices } from '../services';
 
 /** Every page one can go to, in groups; none that is not there. */
@@ -23,7 +24,7 @@ export const NavigationList = observer(function NavigationList({
             {entries.map((entry) => (
               <li key={entry.route} style={roomOf(services.ownedPages.offering, entry.route)}>
                 <NavigationLink entry={entry} onFollow={onFollow}>
-                  {t(`shell.page.${entry.route}`)}
+                  {pageName(t, entry.route, entry.parameters)}
                 </NavigationLink>
               </li>
             ))}

@@ -19,7 +19,7 @@ export function ContactLine({ reference }: ContactLineProps) {
     <p>
       {t('common.contact.call')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
       {hours[language]}. {!isSignedIn() && `${t('common.contact.signedOut')} `}
-      <MessageLink reference={reference}>{t('common.contact.message')}</MessageLink>
+      <MessageLink reference={reference}>{t('shell.page.messageEntry')}</MessageLink>
     </p>
   );
 }

@@ -89,7 +89,7 @@ export const DepotPage = observer(function DepotPage({
             {state === 'full' &&
               (action ?? (
                 <ButtonLink to={pathOf('orderEntry')} variant="go">
-                  {t('orderParts.placeOrder')}
+                  {t('shell.page.orderEntry')}
                 </ButtonLink>
               ))}
           </>

@@ -1,4 +1,5 @@
 import type { DepotState } from '@domain/depot/depot-state';
+import { pageName } from '@ui/app/page-name';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { Notice } from '@ui/components/feedback/notice';
@@ -20,12 +21,12 @@ export function MissingDepotNotice({ state }: { readonly state: MissingState }) 
         actions={
           <>
             <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })}>
-              {t('errors.noDepot.open')}
+              {pageName(t, 'productApplication', { produkt: 'depot' })}
             </ButtonLink>
             {state === 'funds-only' &&
               (['fundDeposit', 'fundWithdrawal'] as const).map((page) => (
                 <ButtonLink key={page} to={pathOf(page)}>
-                  {t(`shell.page.${page}`)}
+                  {pageName(t, page)}
                 </ButtonLink>
               ))}
           </>

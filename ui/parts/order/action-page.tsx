@@ -50,7 +50,7 @@ export const ActionPage = observer(function ActionPage(props: ActionPageProps) {
       <PageHeading
         state={state}
         unlined={progress !== undefined}
-        trail={[{ text: t('orderBook.title'), to: book }, { text: title }]}
+        trail={[{ text: t('shell.page.orderBook'), to: book }, { text: title }]}
       >
         {heading}
       </PageHeading>
@@ -60,7 +60,7 @@ export const ActionPage = observer(function ActionPage(props: ActionPageProps) {
         subject={subject}
         others={
           <ButtonLink to={book} variant="go">
-            {t('orderBook.title')}
+            {t('shell.page.orderBook')}
           </ButtonLink>
         }
         onRetry={() => void model.followed.load()}

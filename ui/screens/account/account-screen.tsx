@@ -56,7 +56,7 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
         kicker={account?.iban === undefined ? account?.displayId : groupIban(account.iban)}
         trail={[
           { text: t('shell.page.start'), to: pathOf('start') },
-          { text: t('banking.title'), to: pathOf('accounts') },
+          { text: t('shell.page.accounts'), to: pathOf('accounts') },
           { text: nameOf(account) },
         ]}
       >

@@ -40,14 +40,14 @@ export const AccountsScreen = observer(function AccountsScreen({ model }: { read
   return (
     <>
       <PageHeading
-        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('banking.title') }]}
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('shell.page.accounts') }]}
         actions={
           <ButtonLink to={pathOf('applications')} icon="plus">
             {t('banking.apply')}
           </ButtonLink>
         }
       >
-        {t('banking.title')}
+        {t('shell.page.accounts')}
       </PageHeading>
       <RemoteView data={balances.data} subject={t('banking.subject')} onRetry={() => void model.load()}>
         {(stated) =>

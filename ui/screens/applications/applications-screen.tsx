@@ -47,10 +47,10 @@ export const ApplicationsScreen = observer(function ApplicationsScreen({
   return (
     <>
       <PageHeading
-        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('application.mine.title') }]}
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('shell.page.applications') }]}
         {...(isReleasing && { state: t('application.joint.open') })}
       >
-        {t('application.mine.title')}
+        {t('shell.page.applications')}
       </PageHeading>
       {isReleasing ? <JointReleaseView model={model.joint} /> : <JointEndNotice model={model.joint} />}
       <RemoteView data={data} subject={t('application.mine.subject')} onRetry={() => void model.load()}>

@@ -37,7 +37,7 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
     <DepotPage
       model={model}
       data={model.stated}
-      title={t('depot.title')}
+      title={t('shell.page.depotOverview')}
       subject={t('depot.subject')}
       progress={
         awaited === undefined

@@ -1,5 +1,6 @@
 import type { ErrorMemory, RememberedError } from '@application/ports/error-memory';
 import { DEPOTS_NOT_LOADED } from '@domain/access/failure-route';
+import { pageName } from '@ui/app/page-name';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ContactLine } from '@ui/components/contact/contact-line';
@@ -49,7 +50,7 @@ export function NoDepotScreen({ hasFundDepot, memory }: NoDepotProps) {
       headline={t(`errors.${missing}.headline`)}
       action={
         <ButtonLink to={pathOf('productApplication', { produkt: 'depot' })} variant="go">
-          {t('errors.noDepot.open')}
+          {pageName(t, 'productApplication', { produkt: 'depot' })}
         </ButtonLink>
       }
     >
@@ -59,7 +60,7 @@ export function NoDepotScreen({ hasFundDepot, memory }: NoDepotProps) {
         {[...(hasFunds ? withFunds : []), ...alwaysOpen].map((route) => (
           <li key={route}>
             <ButtonLink to={pathOf(route)} variant="text">
-              {t(`shell.page.${route}`)}
+              {pageName(t, route)}
             </ButtonLink>
           </li>
         ))}

@@ -20,6 +20,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { explainValue } from './explain-fund';
+import { pageOfKind } from './page-of-kind';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { FundInputView } from './fund-input-view';
@@ -73,7 +74,9 @@ const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
   const { place, releasing, kind, input } = model;
   const at = releasing.shown === undefined ? place.kind : 'release';
   const step: ReleaseStep | undefined = steps[at];
-  const title = t(input.changes === undefined ? `fundDepot.title.${kind}` : `fundDepot.title.change${kind}`);
+  const title = t(
+    input.changes === undefined ? `shell.page.${pageOfKind[kind]}` : `fundDepot.title.change${kind}`,
+  );
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
   if (releasing.route !== undefined) return <Navigate to={releasing.route} />;
   return (

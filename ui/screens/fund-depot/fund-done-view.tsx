@@ -15,6 +15,7 @@ import type { FundAction } from './fund-releasing';
 import type { FundPlaceOnPage } from './fund-place';
 import { Timeline } from './timeline';
 import { useToldRows } from './use-told-rows';
+import { pageOfKind } from './page-of-kind';
 
 type DoneProps = Omit<Extract<FundPlaceOnPage, { kind: 'done' }>, 'kind'>;
 
@@ -41,10 +42,7 @@ export function FundDoneView({ action, result, intent, told }: DoneProps) {
           <ReceiptDownload intent={intent} />
           <ButtonLink to={pathOf('orderBook')}>{t('fundDepot.done.book')}</ButtonLink>
         </ButtonRow>
-        <ButtonLink
-          to={pathOf('kind' in result && result.kind === 'WITHDRAWAL' ? 'fundWithdrawal' : 'fundDeposit')}
-          variant="go"
-        >
+        <ButtonLink to={pathOf(pageOfKind['kind' in result ? result.kind : 'DEPOSIT'])} variant="go">
           {t('fundDepot.done.another')}
         </ButtonLink>
       </ButtonRow>

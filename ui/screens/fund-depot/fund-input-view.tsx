@@ -12,6 +12,7 @@ import { AmountSection } from './amount-section';
 import type { FundDepotModel } from './fund-depot-model';
 import { FundBar, FundSummary } from './fund-summary';
 import { fundFieldName } from './fund-words';
+import { pageOfKind } from './page-of-kind';
 
 interface ViewProps {
   readonly model: FundDepotModel;
@@ -39,7 +40,7 @@ export const FundInputView = observer(function FundInputView({ model, conditions
       <form
         className={page['page']}
         noValidate
-        aria-label={t(`fundDepot.title.${kind}`)}
+        aria-label={t(`shell.page.${pageOfKind[kind]}`)}
         onSubmit={(event) => {
           event.preventDefault();
           void model.check();

@@ -30,6 +30,7 @@ import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { groupIban } from '@domain/codes/group-iban';
 import { extentText, momentText } from './fund-words';
+import { pageOfKind } from './page-of-kind';
 
 const looks: Readonly<Record<FundOrderState, { readonly icon: IconName; readonly tone: TagTone }>> = {
   PENDING: { icon: 'check', tone: 'info' },
@@ -182,7 +183,7 @@ const Actions = observer(function Actions({
   readonly order: FundOrder;
 }) {
   const t = useTexts();
-  const page = order.kind === 'DEPOSIT' ? 'fundDeposit' : 'fundWithdrawal';
+  const page = pageOfKind[order.kind];
   return (
     <RowActions>
       {order.isModifiable && (

@@ -41,9 +41,9 @@ export const KnowledgeScreen = observer(function KnowledgeScreen({ model }: Know
   return (
     <div className={css['screen']}>
       <PageHeading
-        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('knowledge.title') }]}
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('shell.page.knowledge') }]}
       >
-        {t('knowledge.title')}
+        {t('shell.page.knowledge')}
       </PageHeading>
       <RemoteView
         data={model.groups.data}

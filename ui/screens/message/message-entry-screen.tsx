@@ -45,11 +45,11 @@ export const MessageEntryScreen = observer(function MessageEntryScreen({ model }
         trail={[
           { text: t('shell.page.start'), to: pathOf('start') },
           { text: t('shell.page.postbox'), to: pathOf('postbox') },
-          { text: t('message.title'), to: pathOf('messages') },
-          { text: t('message.write') },
+          { text: t('shell.page.messages'), to: pathOf('messages') },
+          { text: t('shell.page.messageEntry') },
         ]}
       >
-        {t('message.write')}
+        {t('shell.page.messageEntry')}
       </PageHeading>
       <div className={css['page']}>
         {at === 'sent' ? (
@@ -107,7 +107,7 @@ const Entry = observer(function Entry({ model }: EntryProps) {
       <form
         className={css['fields']}
         noValidate
-        aria-label={t('message.write')}
+        aria-label={t('shell.page.messageEntry')}
         onSubmit={(event) => {
           event.preventDefault();
           void model.send(language, say);

@@ -26,7 +26,7 @@ export const MessagesScreen = observer(function MessagesScreen({ model }: Messag
   }, [model]);
   const write = (
     <ButtonLink to={pathOf('messageEntry')} variant="go" icon="message-square">
-      {t('message.write')}
+      {t('shell.page.messageEntry')}
     </ButtonLink>
   );
   return (
@@ -35,11 +35,11 @@ export const MessagesScreen = observer(function MessagesScreen({ model }: Messag
         trail={[
           { text: t('shell.page.start'), to: pathOf('start') },
           { text: t('shell.page.postbox'), to: pathOf('postbox') },
-          { text: t('message.title') },
+          { text: t('shell.page.messages') },
         ]}
         actions={write}
       >
-        {t('message.title')}
+        {t('shell.page.messages')}
       </PageHeading>
       <RemoteView data={list.data} subject={t('message.subject')} onRetry={() => void model.load()}>
         {(messages) =>

@@ -36,7 +36,7 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
     <DepotPage
       model={model}
       data={model.book}
-      title={t('orderBook.title')}
+      title={t('shell.page.orderBook')}
       subject={t('orderBook.subject')}
       progress={
         awaited === undefined

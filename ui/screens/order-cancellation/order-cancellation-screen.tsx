@@ -40,8 +40,8 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
   return (
     <ActionPage
       model={model}
-      title={t('orderCancellation.title')}
-      heading={t(kind === 'done' ? 'orderCancellation.doneTitle' : 'orderCancellation.title')}
+      title={t('shell.page.orderCancellation')}
+      heading={t(kind === 'done' ? 'orderCancellation.doneTitle' : 'shell.page.orderCancellation')}
       state={t(`orderCancellation.state.${kind}`)}
       progress={step && <ReleaseSteps label={t('orderCancellation.steps')} current={step} />}
       subject={t('orderCancellation.subject')}

@@ -45,7 +45,7 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
     <form
       noValidate
       className={css['step']}
-      aria-label={t('orderChange.title')}
+      aria-label={t('shell.page.orderChange')}
       onSubmit={(event) => {
         event.preventDefault();
         void model.check();

@@ -44,8 +44,8 @@ export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: 
   return (
     <ActionPage
       model={model}
-      title={t('orderChange.title')}
-      heading={t(kind === 'done' ? 'orderChange.doneTitle' : 'orderChange.title')}
+      title={t('shell.page.orderChange')}
+      heading={t(kind === 'done' ? 'orderChange.doneTitle' : 'shell.page.orderChange')}
       state={t(`orderChange.state.${kind}`)}
       progress={step && <ReleaseSteps label={t('orderChange.steps')} current={step} />}
       subject={t('orderChange.subject')}

@@ -101,7 +101,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
         state={t(`order.state.${kind}`)}
         trail={[
           { text: t('shell.page.start'), to: pathOf('start') },
-          { text: t(purpose ? 'orderProtection.title' : 'shell.page.orderEntry') },
+          { text: t(purpose ? 'shell.page.orderProtection' : 'shell.page.orderEntry') },
         ]}
         unlined={kind === 'opening' || step !== undefined}
         actions={
@@ -116,7 +116,9 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
           ) : undefined
         }
       >
-        {kind === 'input' && purpose ? purpose.heading : t(`order.heading.${kind}`)}
+        {kind === 'input' && purpose
+          ? purpose.heading
+          : t(kind === 'opening' || kind === 'input' ? 'shell.page.orderEntry' : `order.heading.${kind}`)}
       </PageHeading>
       {step !== undefined && !isInterview && (
         <ProgressHeader>
@@ -168,7 +170,7 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
       return <Spinner>{t('order.opening')}</Spinner>;
     case 'input':
       return model.failure && model.input.settlement.depots.length === 0 ? (
-        <FailurePanel failure={model.failure} subject={t('order.title')} onRetry={model.edit} />
+        <FailurePanel failure={model.failure} subject={t('shell.page.orderEntry')} onRetry={model.edit} />
       ) : (
         (purpose?.input ?? <InputView model={model} />)
       );

@@ -42,7 +42,7 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
       <form
         className={css['page']}
         noValidate
-        aria-label={t('order.title')}
+        aria-label={t('shell.page.orderEntry')}
         onSubmit={(event) => {
           event.preventDefault();
           void model.check();

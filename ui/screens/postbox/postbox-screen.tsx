@@ -44,7 +44,7 @@ export const PostboxScreen = observer(function PostboxScreen({ model }: PostboxS
   return (
     <>
       <PageHeading
-        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('postbox.title') }]}
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('shell.page.postbox') }]}
         actions={
           <>
             {list.data.kind === 'loaded' && list.data.value.length > 0 && (
@@ -53,12 +53,12 @@ export const PostboxScreen = observer(function PostboxScreen({ model }: PostboxS
               </p>
             )}
             <ButtonLink to={pathOf('messages')} icon="message-square">
-              {t('message.title')}
+              {t('shell.page.messages')}
             </ButtonLink>
           </>
         }
       >
-        {t('postbox.title')}
+        {t('shell.page.postbox')}
       </PageHeading>
       <RemoteView data={list.data} subject={t('postbox.subject')} onRetry={() => void documents.load()}>
         {() => <Documents model={model} />}

@@ -71,7 +71,9 @@ const PlanEntryPage = observer(function PlanEntryPage({
 }) {
   const t = useTexts();
   const { place, input } = model;
-  const title = t(input.changes === undefined ? 'savingsPlan.entry.title' : 'savingsPlan.entry.changeTitle');
+  const title = t(
+    input.changes === undefined ? 'shell.page.savingsPlanCreation' : 'savingsPlan.entry.changeTitle',
+  );
   const step = steps[place.kind];
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
   const [steppedPage] = useState(() => planSteps(model));
@@ -87,7 +89,7 @@ const PlanEntryPage = observer(function PlanEntryPage({
         hidden={slim}
         trail={[
           { text: t('shell.page.start'), to: pathOf('start') },
-          { text: t('savingsPlan.list.title'), to: pathOf('savingsPlans') },
+          { text: t('shell.page.savingsPlans'), to: pathOf('savingsPlans') },
           { text: title },
         ]}
       >

@@ -46,7 +46,7 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
       <form
         className={page['page']}
         noValidate
-        aria-label={t('savingsPlan.entry.title')}
+        aria-label={t('shell.page.savingsPlanCreation')}
         onSubmit={(event) => {
           event.preventDefault();
           void model.check();

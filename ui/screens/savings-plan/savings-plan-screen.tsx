@@ -58,8 +58,8 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
       <PageHeading
         trail={[
           { text: t('shell.page.start'), to: pathOf('start') },
-          { text: t('savingsPlan.list.title'), to: pathOf('savingsPlans') },
-          { text: plan?.name ?? t('savingsPlan.detail.titlePlain') },
+          { text: t('shell.page.savingsPlans'), to: pathOf('savingsPlans') },
+          { text: plan?.name ?? t('shell.page.savingsPlan') },
         ]}
         {...(model.releasing && { state: t('savingsPlan.entry.state.release') })}
         actions={
@@ -69,7 +69,7 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
         }
       >
         {plan === undefined
-          ? t('savingsPlan.detail.titlePlain')
+          ? t('shell.page.savingsPlan')
           : t('savingsPlan.detail.title', { name: plan.name })}
       </PageHeading>
       <RemoteOneView

@@ -46,12 +46,12 @@ export const SavingsPlansScreen = observer(function SavingsPlansScreen({ model }
     <DepotPage
       model={model}
       data={model.plans.data}
-      title={t('savingsPlan.list.title')}
+      title={t('shell.page.savingsPlans')}
       subject={t('savingsPlan.list.subject')}
       action={
         refusal === undefined && (
           <ButtonLink to={pathOf('savingsPlanCreation')} variant="go">
-            {t('savingsPlan.list.create')}
+            {t('shell.page.savingsPlanCreation')}
           </ButtonLink>
         )
       }
@@ -72,7 +72,7 @@ const Plans = observer(function Plans({ model }: SavingsPlansProps) {
         headline={t('savingsPlan.list.none')}
         actions={
           model.refusal === undefined ? (
-            <ButtonLink to={pathOf('savingsPlanCreation')}>{t('savingsPlan.list.create')}</ButtonLink>
+            <ButtonLink to={pathOf('savingsPlanCreation')}>{t('shell.page.savingsPlanCreation')}</ButtonLink>
           ) : undefined
         }
       >

@@ -48,7 +48,7 @@ export const StartScreen = observer(function StartScreen({
         actions={
           depotState === 'full' && (
             <ButtonLink to={pathOf('orderEntry')} variant="go">
-              {t('start.order')}
+              {t('shell.page.orderEntry')}
             </ButtonLink>
           )
         }

@@ -1,5 +1,6 @@
 import type { Offering } from '@domain/access/offering';
 import { isOffered, roomOf } from '@ui/app/offered';
+import { pageName } from '@ui/app/page-name';
 import { pathOf } from '@ui/app/routes';
 import { Icon } from '@ui/components/icon/icon';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -27,7 +28,7 @@ export function TileGroups({ offering }: { readonly offering: Offering | undefin
                   <li key={tile.text} style={roomOf(offering, tile.target)}>
                     <Link className={css['tile']} to={linkOf(tile)}>
                       <Icon name={tile.icon} />
-                      <span className={css['text']}>{t(`start.tile.${tile.text}.text`)}</span>
+                      <span className={css['text']}>{pageName(t, tile.target, tile.parameters)}</span>
                       <span className={css['more']}>{t(`start.tile.${tile.text}.more`)}</span>
                     </Link>
                   </li>

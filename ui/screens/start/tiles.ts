@@ -1,7 +1,7 @@
 import type { RouteName } from '@ui/app/routes';
 import type { IconName } from '@ui/components/icon/icon-name';
 
-/** One use case: where it leads, with which query, and the key of its texts (SH-02). */
+/** One use case: where it leads, with which query, and the key of what it says below the name of its page (SH-02). */
 export interface Tile {
   readonly text:
     | 'buy'

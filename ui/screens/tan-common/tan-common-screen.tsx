@@ -31,9 +31,9 @@ export const TanCommonScreen = observer(function TanCommonScreen({
     <div className={css['screen']}>
       <div>
         <PageHeading
-          trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('tan.common.title') }]}
+          trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('shell.page.tanCommon') }]}
         >
-          {t('tan.common.title')}
+          {t('shell.page.tanCommon')}
         </PageHeading>
         <p>{t('tan.common.intro')}</p>
       </div>

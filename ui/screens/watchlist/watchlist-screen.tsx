@@ -52,9 +52,9 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
   return (
     <>
       <PageHeading
-        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('watchlist.title') }]}
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('shell.page.watchlist') }]}
       >
-        {t('watchlist.title')}
+        {t('shell.page.watchlist')}
       </PageHeading>
       <RemoteView
         data={model.watches.data}
@@ -111,7 +111,7 @@ function FirstSearch({ model: { search } }: WatchlistProps) {
 function WatchTable({ model, watches }: WatchlistProps & { readonly watches: readonly Watch[] }) {
   const t = useTexts();
   return (
-    <TableRegion label={t('watchlist.title')}>
+    <TableRegion label={t('shell.page.watchlist')}>
       <Table actions>
         <TableHead>
           <ColumnHead>{t('watchlist.name')}</ColumnHead>

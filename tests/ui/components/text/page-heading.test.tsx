@@ -11,7 +11,7 @@ type Step = 'input' | 'check';
 
 function ChangePage({ step }: { readonly step: Step }) {
   const t = useTexts();
-  return <PageHeading state={t(`orderChange.state.${step}`)}>{t('orderChange.title')}</PageHeading>;
+  return <PageHeading state={t(`orderChange.state.${step}`)}>{t('shell.page.orderChange')}</PageHeading>;
 }
 
 /** A page with steps, scrolled to where the button of its first one stands. */

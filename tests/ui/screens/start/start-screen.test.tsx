@@ -179,7 +179,7 @@ describe('the start page', () => {
     const groups = ['Handeln', 'Depot', 'Sparen', 'Verwaltung'];
     for (const name of groups) expect(screen.getByRole('region', { name })).toBeVisible();
     const administration = within(screen.getByRole('region', { name: 'Verwaltung' }));
-    expect(administration.getByRole('link', { name: /^Juniordepot/ })).toHaveAttribute(
+    expect(administration.getByRole('link', { name: /^Junior-Depot eröffnen/ })).toHaveAttribute(
       'href',
       '/ngbrk/antrag/junior-depot',
     );

@@ -35,7 +35,7 @@ export const ProtectionChoiceView = observer(function ProtectionChoiceView({
         headline={t('orderProtection.choice.none')}
         actions={
           <ButtonLink to={pathOf('orderEntry')} variant="go">
-            {t('orderParts.placeOrder')}
+            {t('shell.page.orderEntry')}
           </ButtonLink>
         }
       >

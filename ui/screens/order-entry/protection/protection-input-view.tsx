@@ -54,7 +54,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
       <form
         className={css['page']}
         noValidate
-        aria-label={t('orderProtection.title')}
+        aria-label={t('shell.page.orderProtection')}
         onSubmit={(event) => {
           event.preventDefault();
           void entry.check();

@@ -95,7 +95,7 @@ function Protect({ model, position }: { readonly model: ProtectionModel; readonl
     <OrderEntryPage
       model={model.entry}
       purpose={{
-        heading: t('orderProtection.title'),
+        heading: t('shell.page.orderProtection'),
         input: <ProtectionInputView model={model} position={position} />,
       }}
     />
@@ -107,9 +107,12 @@ function Headed({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <PageHeading
-        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('orderProtection.title') }]}
+        trail={[
+          { text: t('shell.page.start'), to: pathOf('start') },
+          { text: t('shell.page.orderProtection') },
+        ]}
       >
-        {t('orderProtection.title')}
+        {t('shell.page.orderProtection')}
       </PageHeading>
       {children}
     </>
