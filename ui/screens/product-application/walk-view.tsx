@@ -78,6 +78,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   const title = t(`application.title.${product}`);
   const words = t('application.position', { number: place.number, count: place.count });
   const isDone = submit.received !== undefined;
+  const heading = t(`application.step.${isDone ? 'fertig' : step.name}`);
   useEffect(() => {
     for (const load of Object.values(later)) load().catch(noMatter);
   }, []);
@@ -110,12 +111,8 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
         {step.layout === 'full' && <StepNavigation walk={walk} />}
         <div className={css['step']}>
           {/* It stays from step to step: only so it knows that it has changed, takes the focus and brings the top of the page. */}
-          <PageHeading
-            unlined
-            kicker={isDone ? title : words}
-            state={t(`application.step.${isDone ? 'fertig' : step.name}`)}
-          >
-            {t(`application.step.${isDone ? 'fertig' : step.name}`)}
+          <PageHeading title={title} unlined kicker={isDone ? title : words} state={heading}>
+            {heading}
           </PageHeading>
           <div className={css['content']} key={isDone ? 'fertig' : flow.at}>
             {submit.received ? (

@@ -28,3 +28,13 @@ describe('the keyboard in an application [APP-01] [SH-12]', () => {
     expect(within(telephone).getAllByRole('textbox', { name: /^Telefonnummer/ })[1]).toHaveFocus();
   });
 });
+
+describe('the window of an application [APP-01]', () => {
+  it('is called by what is applied for, then by the step', async () => {
+    await new ApplicationBrowser().open('stranger');
+    expect(document.title).toBe('Depot eröffnen · Produkt · Depotwerk');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zu Persönliche Angaben' }));
+    await screen.findByRole('heading', { level: 1, name: 'Persönliche Angaben' });
+    expect(document.title).toBe('Depot eröffnen · Persönliche Angaben · Depotwerk');
+  });
+});
