@@ -34,6 +34,12 @@ const covered: readonly string[] = [
   'cominvest/auszahlen',
 ].map(absolutePath);
 
+/** What the customer has paid for a piece, by its name. */
+const PAID = /Einstand\s+\d[\d.]*,\d\d/;
+
+/** Where that is drawn into a picture of prices. */
+const drawn = absolutePath('wertpapier/DE0007164600');
+
 /** As Anna Berger meets it, who has something of everything. */
 const hers = (screen: Screen): Screen =>
   screen.who === demo.bernd
@@ -60,10 +66,14 @@ test('before onlookers no page shows money of the customer’s own, prices stay 
     const entered = await page
       .getByRole('textbox')
       .evaluateAll((fields) => fields.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
+    // Below 1,000 what was paid for a piece is told from a price by its name alone.
+    expect(await page.getByRole('main').innerText(), screen.path).not.toMatch(PAID);
     const seen = (await moneySeen(page)).filter((figure) => !entered.includes(figure));
     left[pathname] = [...(left[pathname] ?? []), ...seen];
     await page.getByRole('button', { name: 'Beträge verbergen' }).click();
     await expect(page.getByText('••••')).toHaveCount(0);
+    if (screen.path === drawn)
+      await expect(page.getByRole('region', { name: 'Kurs', exact: true })).toContainText(PAID);
     const isPriced = priced.some((path) => pathname.startsWith(path));
     if (!isPriced) for (const figure of await moneySeen(page)) own.add(figure);
     if (covered.includes(screen.path) && !isPriced) expect(own.size, screen.path).toBeGreaterThan(0);

@@ -8,9 +8,9 @@ export interface OwnLine {
   readonly price: Decimal;
 }
 
-/** What was paid for a piece, and the prices at which the customer's open orders act. */
-export function ownLines(stake: OwnStake | undefined): readonly OwnLine[] {
-  const costs = (stake?.positions ?? []).flatMap(({ purchasePrice }): OwnLine[] =>
+/** What was paid for a piece, which is not for onlookers, and the prices at which the customer's open orders act. */
+export function ownLines(stake: OwnStake | undefined, isDiscreet: boolean): readonly OwnLine[] {
+  const costs = (isDiscreet ? [] : (stake?.positions ?? [])).flatMap(({ purchasePrice }): OwnLine[] =>
     purchasePrice === undefined ? [] : [{ kind: 'cost', price: purchasePrice.value }],
   );
   const orders = (stake?.orders ?? [])

@@ -6,6 +6,7 @@ import { RemoteView } from '@ui/components/feedback/remote-view';
 import { FilterChips } from '@ui/components/search/filter-chips';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ChangeText } from '@ui/components/text/change-text';
+import { useDiscreet } from '@ui/i18n/discreet';
 import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -24,6 +25,7 @@ interface SecurityProps {
 export const PriceSection = observer(function PriceSection({ model }: SecurityProps) {
   const t = useTexts();
   const [isTable, setTable] = useState(false);
+  const isDiscreet = useDiscreet();
   const { series, range } = model;
   return (
     <section aria-label={t('security.price')}>
@@ -48,7 +50,7 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
             isTable ? (
               <PricePeriods series={read} range={range} />
             ) : (
-              <PriceChart series={read} range={range} lines={ownLines(model.stake.value)} />
+              <PriceChart series={read} range={range} lines={ownLines(model.stake.value, isDiscreet)} />
             )
           }
         </RemoteView>

@@ -20,6 +20,26 @@ describe('what the customer has to do with a security', () => {
     expect(region('Kurs')).toHaveTextContent('Ihr Limit 231,00');
   });
 
+  it.each([
+    [false, ['Ihr Limit 231,00', 'Einstand 230,00']],
+    [true, ['Ihr Limit 231,00']],
+  ])(
+    'draws what was paid unless before onlookers (%s), an order’s price for all to see',
+    async (discreet, drawn) => {
+      const bank = new FakeBank();
+      bank.orders.put(sampleOrder('a', { limit: amount('231.00', EUR) }));
+      bank.world.positions = bank.world.positions.map((position) => ({
+        ...position,
+        purchasePrice: amount('230.00', EUR),
+      }));
+      await shown(undefined, bank, everybody, discreet);
+      const lines = ['Ihr Limit 231,00', 'Einstand 230,00'];
+      const { textContent } = region('Kurs');
+      expect(lines.filter((line) => textContent.includes(line))).toEqual(drawn);
+      expect(textContent.includes('Einstand')).toBe(!discreet);
+    },
+  );
+
   it('names the type of an open order as the order book does', async () => {
     const bank = new FakeBank();
     bank.orders.put(sampleOrder('a', { orderType: 'ONE_CANCELS_OTHER' }));

@@ -8,6 +8,7 @@ import { WatchQuotes } from '@application/depot/watch-quotes';
 import type { Offering } from '@domain/access/offering';
 import { act } from '@testing-library/react';
 import { everybody, OfferingContext } from '@ui/app/offered';
+import { DiscreetMode } from '@ui/i18n/discreet';
 import { SecurityModel } from '@ui/screens/security/security-model';
 import { SecurityScreen } from '@ui/screens/security/security-screen';
 import { inShell } from '../../in-shell';
@@ -18,6 +19,7 @@ export async function shown(
   code = 'DE0007164600',
   bank = new FakeBank(),
   offering: Offering = everybody,
+  discreet = false,
 ): Promise<FakeBank> {
   const orders = new FakeOrderGateway(bank);
   const model = new SecurityModel(code, {
@@ -33,7 +35,9 @@ export async function shown(
   renderPage(
     inShell(
       <OfferingContext value={{ offering }}>
-        <SecurityScreen model={model} />
+        <DiscreetMode value={discreet}>
+          <SecurityScreen model={model} />
+        </DiscreetMode>
       </OfferingContext>,
     ),
   );
