@@ -1,38 +1,11 @@
 import { decimal } from '@domain/money/decimal';
 import { PIECES } from '@domain/money/unit';
-import { instant } from '@domain/time/instant';
 import type { TaxBasis } from '@domain/tax/sellable-position';
 import type { TaxLot } from '@domain/tax/tax-lot';
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { TaxSimulationModel } from '@ui/screens/tax-simulation/tax-simulation-model';
-import { TaxSimulationScreen } from '@ui/screens/tax-simulation/tax-simulation-screen';
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
-import { MemoryRouter } from 'react-router-dom';
-import { renderInGerman } from '../../render-in-german';
+import { amountOf, shownTax } from './shown-tax';
 import { basis, lot, twoPositions } from './tax-basis';
-
-async function show(shown: TaxBasis = basis): Promise<ReturnType<typeof userEvent.setup>> {
-  const model = new TaxSimulationModel({
-    tax: { certificates: () => TE.right([]) },
-    loadBasis: { execute: () => TE.right(shown) },
-    clock: { now: () => instant(Date.parse('2026-11-23T09:00:00Z')) },
-  });
-  renderInGerman(
-    <MemoryRouter>
-      <TaxSimulationScreen model={model} />
-    </MemoryRouter>,
-  );
-  await screen.findByRole('textbox', { name: 'Menge' });
-  return userEvent.setup();
-}
-
-const amountOf = (step: RegExp): string => {
-  const table = screen.getByRole('region', { name: /^Vom Erlös zur Steuer/ });
-  const row = within(table).getByRole('row', { name: step });
-  return within(row).getByRole('cell', { name: /\d/ }).textContent;
-};
 
 /** The same fund with one lot, bought in March 2024, whose lump sums are known so far. */
 const withLot = (lumpSums: TaxLot['lumpSums'], prepaid: string): TaxBasis => ({
@@ -72,7 +45,7 @@ describe('what was taxed in advance [TAX-01]', () => {
 
   it('opens down to base rate, months, cap and exemption, each with its rule and source', async () => {
     // 4,000.00 x 70 % x 2.29 % = 64.12, ten of twelve months: 53.43. 4,400.00 x 70 % x 2.53 % = 77.924, but it rose by 50.00.
-    const user = await show(
+    const user = await shownTax(
       withLot(
         [
           calculated(2024, '4000.00', '4400.00', '2.29', 10, '53.43'),
@@ -102,7 +75,7 @@ describe('what was taxed in advance [TAX-01]', () => {
   });
 
   it('says so where the base rate of a year is not known, and where there is no calculation', async () => {
-    const user = await show(
+    const user = await shownTax(
       withLot([{ year: 2027, calculated: E.left({ kind: 'base-rate-unknown' }) }], '53.43'),
     );
     expect(screen.getByText('Vorabpauschale fehlt: 2027')).toBeVisible();
@@ -113,7 +86,7 @@ describe('what was taxed in advance [TAX-01]', () => {
   });
 
   it('says that it does not know how an older lump sum was calculated', async () => {
-    const user = await show(withLot([], '53.43'));
+    const user = await shownTax(withLot([], '53.43'));
     expect(screen.queryByText(/^Vorabpauschale fehlt/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Versteuerte Vorabpauschalen/ }));
     await user.click(screen.getByText(/^Gekauft am 15\.03\.2024/));
@@ -123,7 +96,7 @@ describe('what was taxed in advance [TAX-01]', () => {
 
 describe('the tax simulation [TAX-01]', () => {
   it('leads from proceeds to tax as the design shows it, and says that it is no advice', async () => {
-    const user = await show();
+    const user = await shownTax();
     const quantity = screen.getByRole('textbox', { name: 'Menge' });
     await user.clear(quantity);
     await user.type(quantity, '100');
@@ -147,14 +120,14 @@ describe('the tax simulation [TAX-01]', () => {
   });
 
   it('offers as many as cost no tax, and takes the quantity at a press', async () => {
-    const user = await show();
+    const user = await shownTax();
     await user.click(screen.getByRole('button', { name: /keine Steuer anfällt/ }));
     expect(screen.getByRole('textbox', { name: 'Menge' })).toHaveValue('38');
     expect(amountOf(/^Steuer zusammen/)).toBe('0,00');
   });
 
   it('takes the quantity of the slider, and moves the slider with the field', async () => {
-    const user = await show();
+    const user = await shownTax();
     const slider = screen.getByRole('slider');
     const field = screen.getByRole('textbox', { name: 'Menge' });
     // What a key does to a slider is the browser's; here it has been done.
@@ -167,7 +140,7 @@ describe('the tax simulation [TAX-01]', () => {
   });
 
   it('says what is wrong with a quantity above what is free, and shows no outcome', async () => {
-    const user = await show();
+    const user = await shownTax();
     const quantity = screen.getByRole('textbox', { name: 'Menge' });
     await user.clear(quantity);
     await user.type(quantity, '146');
@@ -177,7 +150,7 @@ describe('the tax simulation [TAX-01]', () => {
   });
 
   it('simulates several positions one after the other, none of them twice', async () => {
-    const user = await show(twoPositions);
+    const user = await shownTax(twoPositions);
     await user.click(screen.getByRole('button', { name: 'Weitere Position' }));
     const taxes = (): string[] =>
       screen
@@ -207,7 +180,7 @@ describe('the tax simulation [TAX-01]', () => {
   });
 
   it('tells of each of several positions what else could be sold, and leads to the sale of each', async () => {
-    const user = await show(twoPositions);
+    const user = await shownTax(twoPositions);
     await user.click(screen.getByRole('button', { name: 'Weitere Position' }));
     const [, second] = screen.getAllByRole('combobox', { name: /Position/ });
     await user.selectOptions(second ?? document.body, 'moved');
@@ -229,7 +202,7 @@ describe('the tax simulation [TAX-01]', () => {
   });
 
   it('says in a sentence what is sold, at which price, and what comes of it', async () => {
-    const user = await show();
+    const user = await shownTax();
     const quantity = screen.getByRole('textbox', { name: 'Menge' });
     await user.clear(quantity);
     await user.type(quantity, '100');
@@ -251,7 +224,7 @@ describe('the tax simulation [TAX-01]', () => {
       allowance: { ...basis.record.allowance, ordered: decimal('0.00') },
       paid: { ...basis.record.paid, capitalGainsTax: decimal('489.00'), solidarity: decimal('26.89') },
     };
-    const user = await show({ ...basis, record: taxed });
+    const user = await shownTax({ ...basis, record: taxed });
     const price = screen.getByRole('textbox', { name: 'Angenommener Preis' });
     await user.clear(price);
     await user.type(price, '90');

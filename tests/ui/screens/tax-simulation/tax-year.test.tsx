@@ -1,41 +1,13 @@
-import { instant } from '@domain/time/instant';
-import type { TaxBasis } from '@domain/tax/sellable-position';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { TaxSimulationModel } from '@ui/screens/tax-simulation/tax-simulation-model';
-import { TaxSimulationScreen } from '@ui/screens/tax-simulation/tax-simulation-screen';
-import * as TE from 'fp-ts/TaskEither';
-import { MemoryRouter } from 'react-router-dom';
 import { fillBrowserGaps } from '../../browser-gaps';
-import { renderInGerman } from '../../render-in-german';
+import { amountOf, shownTax } from './shown-tax';
 import { basis, twoPositions } from './tax-basis';
 
 beforeEach(fillBrowserGaps);
 
-async function show(shown: TaxBasis = basis): Promise<ReturnType<typeof userEvent.setup>> {
-  const model = new TaxSimulationModel({
-    tax: { certificates: () => TE.right([]) },
-    loadBasis: { execute: () => TE.right(shown) },
-    clock: { now: () => instant(Date.parse('2026-11-23T09:00:00Z')) },
-  });
-  renderInGerman(
-    <MemoryRouter>
-      <TaxSimulationScreen model={model} />
-    </MemoryRouter>,
-  );
-  await screen.findByRole('textbox', { name: 'Menge' });
-  return userEvent.setup();
-}
-
-const amountOf = (step: RegExp): string => {
-  const table = screen.getByRole('region', { name: /^Vom Erlös zur Steuer/ });
-  const row = within(table).getByRole('row', { name: step });
-  return within(row).getByRole('cell', { name: /\d/ }).textContent;
-};
-
 describe('the year of somebody’s tax [TAX-01]', () => {
   it('tells what the positions left could bring to the year, each down to its lots', async () => {
-    const user = await show(twoPositions);
+    const user = await shownTax(twoPositions);
     const rest = screen.getByRole('region', { name: /^Ihre größten übrigen Positionen/ });
     const row = within(rest).getByRole('row', { name: /^Übertragen AG/ });
     // 30 % of 19,261.80; nothing of a share is exempt.
@@ -48,14 +20,14 @@ describe('the year of somebody’s tax [TAX-01]', () => {
   });
 
   it('names residence, church tax and foreign tax that the calculation follows from', async () => {
-    await show();
+    await shownTax();
     const told = within(screen.getByRole('region', { name: 'Ihre Steuerdaten bei uns' }));
     expect(told.getByText('Deutschland')).toBeVisible();
     expect(told.getByText('9 %')).toBeVisible();
   });
 
   it('says by which law nobody chooses the lots that are sold', async () => {
-    const user = await show();
+    const user = await shownTax();
     await user.click(screen.getByText('Warum nicht zuerst die Posten mit Verlust?'));
     expect(
       screen.getByText(/zuerst als verkauft, was zuerst gekauft wurde \(§ 20 Abs\. 4 Satz 7 EStG\)/),
@@ -63,7 +35,7 @@ describe('the year of somebody’s tax [TAX-01]', () => {
   });
 
   it('takes no tax of somebody resident abroad, and says why', async () => {
-    const user = await show({ ...basis, record: { ...basis.record, country: 'FR' } });
+    const user = await shownTax({ ...basis, record: { ...basis.record, country: 'FR' } });
     expect(screen.getByText('Sie sind steuerlich ansässig in: Frankreich')).toBeVisible();
     expect(amountOf(/^Nicht in Deutschland zu versteuern/)).toBe('−3.626,45');
     expect(amountOf(/^Steuer zusammen/)).toBe('0,00');
