@@ -2,7 +2,7 @@ import type { TaxGateway } from '@application/ports/bank/tax-gateway';
 import type { Result } from '@application/ports/result';
 import type { Clock } from '@application/ports/clock';
 import type { Row } from '@domain/form/nodes/node';
-import { sum, type Decimal } from '@domain/money/decimal';
+import { equals, sum, type Decimal } from '@domain/money/decimal';
 import { exactGermanNumber } from '@domain/money/german-amount';
 import {
   MOST_SALES,
@@ -46,9 +46,12 @@ export interface SaleRow {
   readonly price: ObservedField<string, Decimal>;
 }
 
+type VariantKind = 'free' | 'chosen' | 'all';
+
 /** A quantity with its tax and what arrives. */
 export interface Variant {
-  readonly kind: 'free' | 'chosen' | 'all';
+  /** All that it is: the whole position may be what was chosen. */
+  readonly kinds: readonly VariantKind[];
   readonly quantity: Decimal;
   readonly tax: Decimal;
   readonly arrives: Decimal;
@@ -201,22 +204,24 @@ export class TaxSimulationModel {
     };
   }
 
-  /** As many as cost no tax, as were chosen, and all of it; each by itself. */
+  /** As many as cost no tax, as were chosen, and all of it; each by itself, and no quantity twice. */
   variants(row: Row<SaleNodes>): readonly Variant[] {
     const [position, price, basis] = [this.positionOf(row), this.priceOf(row), this.basis.value];
     if (position === undefined || price === undefined || basis === undefined) return [];
-    const chosen = this.quantityOf(row);
-    const variant = (kind: Variant['kind'], quantity: Decimal | undefined): readonly Variant[] => {
-      if (quantity === undefined || quantity.units <= 0n) return [];
+    const named = (kind: VariantKind, quantity: Decimal | undefined) =>
+      quantity === undefined || quantity.units <= 0n ? [] : [{ kind, quantity }];
+    const all = [
+      ...named('free', sellableWithoutTax(position, price, basis)),
+      ...named('chosen', this.simulated && this.quantityOf(row)),
+      ...named('all', position.sellable.value),
+    ];
+    return all.flatMap(({ kind, quantity }) => {
+      const kinds = all.filter((each) => equals(each.quantity, quantity)).map((each) => each.kind);
+      if (kinds[0] !== kind) return [];
       const taxed = saleTax(basis.record, saleOf(position, quantity, price, basis.fees));
       const sale = { said: { position, quantity, price }, tax: taxed, fees: basis.fees };
-      return [{ kind, quantity, tax: taxed.tax, arrives: taxed.arrives, sale }];
-    };
-    return [
-      ...variant('free', sellableWithoutTax(position, price, basis)),
-      ...(this.simulated === undefined ? [] : variant('chosen', chosen)),
-      ...variant('all', position.sellable.value),
-    ];
+      return [{ kinds, quantity, tax: taxed.tax, arrives: taxed.arrives, sale }];
+    });
   }
 
   dispose(): void {

@@ -168,15 +168,17 @@ const Variants = observer(function Variants({
         {model.canRemove ? t('tax.variants.of', { name: position.name }) : t('tax.variants.title')}
       </h3>
       <ul className={css['variants']}>
-        {model.variants(row).map(({ kind, quantity, tax, arrives, sale }) => (
-          <li key={kind}>
+        {model.variants(row).map(({ kinds, quantity, tax, arrives, sale }) => (
+          // What is pressed becomes what is chosen, and stays the button that was pressed.
+          <li key={kinds.find((kind) => kind !== 'chosen') ?? 'chosen'}>
             <button
               type="button"
               onClick={() => {
                 model.choose(row, quantity);
               }}
             >
-              <b>{formats.amount(amount(quantity, position.sellable.unit))}</b> {t(`tax.variants.${kind}`)}
+              <b>{formats.amount(amount(quantity, position.sellable.unit))}</b>{' '}
+              {kinds.map((kind) => t(`tax.variants.${kind}`)).join(', ')}
             </button>
             <span className={css['figures']}>
               <span>

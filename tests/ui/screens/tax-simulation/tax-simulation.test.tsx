@@ -126,6 +126,39 @@ describe('the tax simulation [TAX-01]', () => {
     expect(amountOf(/^Steuer zusammen/)).toBe('0,00');
   });
 
+  it.each([
+    ['', ['38 so viele, dass keine Steuer anfällt', '145 die ganze Position']],
+    ['100', ['38 so viele, dass keine Steuer anfällt', '100 Ihre Wahl', '145 die ganze Position']],
+    ['38', ['38 so viele, dass keine Steuer anfällt, Ihre Wahl', '145 die ganze Position']],
+    ['145', ['38 so viele, dass keine Steuer anfällt', '145 Ihre Wahl, die ganze Position']],
+  ])('tells each quantity once, all that it is, where %j is chosen', async (typed, told) => {
+    const user = await shownTax();
+    const quantity = screen.getByRole('textbox', { name: 'Menge' });
+    await user.clear(quantity);
+    if (typed !== '') await user.type(quantity, typed);
+    const rows = within(screen.getByRole('region', { name: 'Was wäre, wenn' })).getAllByRole('listitem');
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('button')[0]
+          ?.textContent.replace(/\sStück/, ''),
+      ),
+    ).toEqual(told);
+  });
+
+  it.each([/keine Steuer anfällt/, /die ganze Position/])(
+    'keeps the focus on what was pressed: %s',
+    async (name) => {
+      const user = await shownTax();
+      const quantity = screen.getByRole('textbox', { name: 'Menge' });
+      await user.clear(quantity);
+      await user.type(quantity, '100');
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+      expect(screen.getByRole('button', { name })).toHaveTextContent('Ihre Wahl');
+    },
+  );
+
   it('takes the quantity of the slider, and moves the slider with the field', async () => {
     const user = await shownTax();
     const slider = screen.getByRole('slider');
