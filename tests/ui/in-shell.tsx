@@ -17,6 +17,7 @@ export function inShell(
   screen: ReactElement,
   SessionGate: Services['SessionGate'] = ({ children }) => children,
   signOut: Services['signOut'] = async () => undefined,
+  navigation: Services['navigation'] = new RecordingNavigation(),
 ): ReactElement {
   const services: Services = {
     decideAccess: { execute: () => async () => allowed },
@@ -25,7 +26,7 @@ export function inShell(
     newErrorId: () => 'E-1',
     pageOpening: () => undefined,
     pageShown: () => undefined,
-    navigation: new RecordingNavigation(),
+    navigation,
     contact: {
       phone: '069 1',
       hours: { de: 'immer', en: 'always' },

@@ -1,4 +1,5 @@
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { portalConfig } from '../../../../scripts/webpack/portal-config';
@@ -16,7 +17,11 @@ import { NoDepotScreen } from '@ui/screens/error/no-depot-screen';
 import { inShell } from '../../in-shell';
 import { renderPage } from '../../render-page';
 
-function showError(path: string, remembered?: RememberedError): string[] {
+function showError(
+  path: string,
+  remembered?: RememberedError,
+  navigation = new RecordingNavigation(),
+): string[] {
   const done: string[] = [];
   const error = <ErrorScreen memory={{ recall: () => remembered }} />;
   renderPage(
@@ -26,6 +31,7 @@ function showError(path: string, remembered?: RememberedError): string[] {
       </Routes>,
       undefined,
       async () => void done.push('signed out'),
+      navigation,
     ),
     path,
   );
@@ -48,6 +54,24 @@ describe('the generic error page', () => {
     showError('/cp/error', { code: 'no-answer', args: { seite } });
     expect(screen.getByRole('heading', { name: 'Die Seite lässt sich gerade nicht laden' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', seite);
+  });
+
+  it.each<[string, RememberedError['args'], readonly string[]]>([
+    ['where a page was lost', { seite: '/ngbrk/order/erstellung' }, ['/ngbrk/order/erstellung']],
+    ['where no page is known', {}, []],
+    ['where the page is not the portal’s', { seite: 'https://boese.example/' }, []],
+  ])('tries again by itself once the connection is back, and not before, %s [GU-08]', (_, args, left) => {
+    const navigation = new RecordingNavigation();
+    showError('/cp/error', { code: 'no-answer', args }, navigation);
+    const turns = (event: 'online' | 'offline') => {
+      jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(event === 'online');
+      act(() => void window.dispatchEvent(new Event(event)));
+    };
+    turns('offline');
+    expect(navigation.left).toEqual([]);
+    turns('online');
+    expect(navigation.left).toEqual(left);
+    jest.restoreAllMocks();
   });
 
   it('speaks by the code of the path, with the button of the code [SH-05]', () => {
