@@ -1,7 +1,7 @@
 import type { Failure } from '@domain/failure/failure';
 import type { BegunApplication } from '@domain/product-application/begun-application';
 import { differences, merged, withChanges } from '@domain/product-application/draft-changes';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';

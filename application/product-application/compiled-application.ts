@@ -1,6 +1,6 @@
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
 import { compile } from '@domain/product-application/engine/compile';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { HasWords } from '@domain/product-application/engine/word-problems';
 import { applicationFor } from '@domain/product-application/products/products';
 

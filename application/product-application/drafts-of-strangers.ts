@@ -1,6 +1,6 @@
 import type { BegunApplication } from '@domain/product-application/begun-application';
 import { changedLast } from '@domain/product-application/draft-changes';
-import { products, type Product } from '@domain/product-application/engine/description';
+import { products, type Product } from '@domain/product-application/engine/product';
 import { later } from '@domain/time/instant';
 import * as O from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';

@@ -1,7 +1,7 @@
 import type { Failure } from '@domain/failure/failure';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
 import type { Compiled } from '@domain/product-application/engine/compile';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { HasWords } from '@domain/product-application/engine/word-problems';
 import { UNWORKABLE } from '@domain/product-application/unworkable';
 import * as E from 'fp-ts/Either';

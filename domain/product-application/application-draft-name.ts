@@ -1,4 +1,4 @@
-import type { Product } from './engine/description';
+import type { Product } from './engine/product';
 
 /** How the names of all drafts of applications begin. */
 export const APPLICATION_DRAFTS = 'application-draft/';

@@ -1,5 +1,5 @@
 import type { FieldValue } from './field/field-value';
-import type { Product } from './engine/description';
+import type { Product } from './engine/product';
 
 /** A field that is sent, by its name in the form. */
 export interface NamedValue {

@@ -7,7 +7,7 @@ import {
 } from '@domain/product-application/catalogue/catalogue';
 import type { GroupSpec } from '@domain/product-application/catalogue/group-spec';
 import { fieldsIn } from '@domain/product-application/engine/situation';
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { groupNumbers } from '@domain/product-application/products/product-steps';
 import type { FieldRule } from '@domain/product-application/catalogue/field-spec';

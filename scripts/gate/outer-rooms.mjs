@@ -212,9 +212,12 @@ export const outerRooms = [
       'sandbox/areas/knowledge/content/group-content.ts',
       'sandbox/areas/knowledge/media/film.ts',
       'sandbox/world/demo-world-page.ts',
+      'ui/app/page-name.ts',
+      'ui/app/routes.ts',
       'ui/components/icon/icon-name.ts',
       'ui/i18n/english-field-texts.ts',
       'ui/i18n/german-field-texts.ts',
+      'ui/i18n/texts.ts',
     ],
     packages: [
       '@iconify-json/lucide',

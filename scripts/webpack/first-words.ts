@@ -1,56 +1,45 @@
-import { products } from '../../domain/product-application/engine/description';
-import { absolutePath, routes, type PortalRoute } from '../../ui/app/routes';
-import { languages, readTranslations, type Texts } from './translations';
+import { products } from '@domain/product-application/engine/product';
+import { isNamedAhead, openingName } from '@ui/app/page-name';
+import { absolutePath, routes, type PortalRoute } from '@ui/app/routes';
+import { createTexts } from '@ui/i18n/texts';
+import { languages, readTranslations } from './translations';
 
-/** What an address says of its page: which addresses (a regular expression), the page's name, what it is for. */
-export type FirstWords = readonly [addresses: string, title: string, lead: string];
+/** What an address says of its page: which addresses (a regular expression), the page's name, what it is for, how wide it is. */
+type FirstWords = readonly [addresses: string, title: string, lead: string, layout: 'slim' | 'full'];
 
-/** What every page says before its code is there, by language. */
-export interface FirstWordsByLanguage {
-  readonly [language: string]: {
-    readonly home: string;
-    readonly wait: string;
-    readonly pages: readonly FirstWords[];
-  };
+/** What every page says before its code is there. */
+interface WordsOfLanguage {
+  readonly home: string;
+  readonly wait: string;
+  readonly pages: readonly FirstWords[];
 }
 
-/**
- * The words of `OpeningPage` for `index.html`, which shows them at the first paint, long before there is a script on a slow
- * line. Pages without such words say what went wrong, and are named once that is known.
- */
-export const firstWords = (): FirstWordsByLanguage =>
+/** The words of `OpeningPage` for `index.html`, which shows them at the first paint, before there is any script on a slow line. */
+export const firstWords = (): Readonly<Record<string, WordsOfLanguage>> =>
   Object.fromEntries(
     languages.map((language) => {
-      const texts = readTranslations(language);
-      const say = (key: string): string | undefined => textAt(texts, key);
+      const { t } = createTexts(language, readTranslations(language));
       const pages = routes.flatMap((route): readonly FirstWords[] => {
-        const lead = say(`shell.opening.${route.name}`);
-        if (lead === undefined) return [];
-        return namesOf(route, say).map(([path, title]) => [addressesOf(path), title, lead]);
+        const { name, layout = 'full' } = route;
+        if (!isNamedAhead(name)) return [];
+        return addressesOf(route).map(([path, parameters]) => [
+          `^${absolutePath(path).replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`,
+          openingName(t, name, parameters),
+          t(`shell.opening.${name}`),
+          layout,
+        ]);
       });
-      return [language, { home: say('shell.page.start') ?? '', wait: say('shell.waiting') ?? '', pages }];
+      return [language, { home: t('shell.page.start'), wait: t('shell.waiting'), pages }];
     }),
   );
 
-/** The page's paths with what it is called there: an application by its product. */
-function namesOf(
-  { name, path }: PortalRoute,
-  say: (key: string) => string | undefined,
-): readonly (readonly [path: string, title: string])[] {
-  const title = say(name === 'start' ? 'start.greeting.nobody' : `shell.page.${name}`) ?? '';
-  if (name !== 'productApplication') return [[path, title]];
-  return [
-    ...products.map(
-      (product) => [path.replace(':produkt', product), say(`application.title.${product}`) ?? title] as const,
-    ),
-    [path, title],
-  ];
-}
-
-const addressesOf = (path: string): string => `^${absolutePath(path).replace(/:\w+/g, '[^/]+')}/?$`;
-
-function textAt(texts: Texts, key: string): string | undefined {
-  let at: Texts | string | undefined = texts;
-  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
-  return typeof at === 'string' ? at : undefined;
-}
+/** The paths of a page with what they name: an application has one for each product. */
+const addressesOf = ({
+  name,
+  path,
+}: PortalRoute): readonly (readonly [path: string, parameters?: Readonly<Record<string, string>>])[] => [
+  ...(name === 'productApplication'
+    ? products.map((produkt) => [path.replace(':produkt', produkt), { produkt }] as const)
+    : []),
+  [path],
+];

@@ -12,7 +12,9 @@ const nodeModule = require('node:module');
  * that brought it, and a test goes on once all of it is there (`dom.ts`).
  * @type {Scheduler}
  */
-const scheduler = nodeModule.createRequire(__filename)('../../node_modules/scheduler/cjs/scheduler.development.js');
+const scheduler = nodeModule.createRequire(__filename)(
+  '../../node_modules/scheduler/cjs/scheduler.development.js',
+);
 
 /** @type {Set<object>} */
 const left = new Set();

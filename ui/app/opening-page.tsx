@@ -8,18 +8,11 @@ import { useLocation } from 'react-router-dom';
 import { afterPaint } from './after-paint';
 import { layoutAt } from './layout';
 import css from './opening-page.module.css';
-import { pageName } from './page-name';
+import { isNamedAhead, openingName } from './page-name';
 import { parametersAt } from './parameter-at';
 import { routeAt } from './route-at';
-import { pathOf, type RouteName } from './routes';
+import { pathOf } from './routes';
 import { useServices } from './services';
-
-/** Pages that say what went wrong: they are small, and their name alone would frighten before it is known. */
-const unnamed = ['error', 'notFound', 'functionLocked', 'noDepot'] as const;
-
-type NamedPage = Exclude<RouteName, (typeof unnamed)[number]>;
-
-const isNamed = (name: RouteName): name is NamedPage => !unnamed.some((one) => one === name);
 
 /**
  * Stands in a page's place until its code is here and its guards have decided: which page comes and what it is for, so
@@ -36,8 +29,8 @@ export function OpeningPage() {
     return afterPaint(() => pageOpening(name));
   }, [name, pageOpening]);
   const wheel = <Spinner>{t('shell.waiting')}</Spinner>;
-  if (name === undefined || !isNamed(name)) return wheel;
-  const title = name === 'start' ? t('start.greeting.nobody') : pageName(t, name, parametersAt(pathname));
+  if (name === undefined || !isNamedAhead(name)) return wheel;
+  const title = openingName(t, name, parametersAt(pathname));
   const hasTrail = name !== 'start' && layoutAt(pathname) === 'full';
   return (
     <>

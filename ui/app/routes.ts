@@ -45,6 +45,8 @@ export interface PortalRoute {
   readonly next: readonly RouteName[];
   /** Offered to those alone of whom this is true (`offered.ts`). */
   readonly needs?: keyof Offering;
+  /** One way from beginning to end: nothing beside it leads away from what is being filled in (portal.md 2.8). */
+  readonly layout?: 'slim';
   /** Whether it reaches payment functions, where a session ends sooner (rules.md 13). */
   readonly payment?: true;
 }
@@ -80,7 +82,7 @@ export const routes: readonly PortalRoute[] = [
   guarded('orderCancellation', 'order/streichung', ['order-cancellation'], ['orderBook']),
   guarded('orderChange', 'order/aenderung', ['order-change'], ['orderBook']),
   newPlan('savingsPlanCreation', 'anlegen'),
-  newPlan('savingsPlanEmbedded', 'wsp-anlage'),
+  { ...newPlan('savingsPlanEmbedded', 'wsp-anlage'), layout: 'slim' },
   guarded('savingsPlans', 'wertpapiersparplan/uebersicht', ['savings-plan']),
   guarded('savingsPlan', 'wertpapiersparplan/:savingsplanUuid', ['savings-plan']),
   guarded('orderBook', 'orderbuch', ['order-book'], ['orderEntry', 'orderCancellation']),
@@ -99,8 +101,8 @@ export const routes: readonly PortalRoute[] = [
   open('functionLocked', 'funktion-gesperrt'),
   open('noDepot', 'kein-depot'),
   guarded('tanCommon', 'tan-common', []),
-  open('portfolioPlanner', 'portfolioplaner/onboarding'),
-  open('productApplication', 'antrag/:produkt'),
+  { ...open('portfolioPlanner', 'portfolioplaner/onboarding'), layout: 'slim' },
+  { ...open('productApplication', 'antrag/:produkt'), layout: 'slim' },
   guarded('applications', 'antraege', []),
   open('error', '/cp/error/*'),
   open('notFound', '/*'),

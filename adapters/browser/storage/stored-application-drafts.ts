@@ -1,6 +1,7 @@
 import type { ApplicationDraft, ApplicationDrafts } from '@application/ports/storage/application-drafts';
 import { APPLICATION_DRAFTS } from '@domain/product-application/application-draft-name';
-import { stepNames, type Product } from '@domain/product-application/engine/description';
+import { stepNames } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { Option } from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import * as t from 'io-ts';

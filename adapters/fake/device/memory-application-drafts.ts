@@ -1,5 +1,5 @@
 import type { ApplicationDraft, ApplicationDrafts } from '@application/ports/storage/application-drafts';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 

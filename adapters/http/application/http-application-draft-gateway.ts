@@ -1,6 +1,7 @@
 import type { ApplicationDraftGateway, BankDraft } from '@application/ports/bank/application-draft-gateway';
 import type { Result } from '@application/ports/result';
-import { productNamed, stepNames } from '@domain/product-application/engine/description';
+import { stepNames } from '@domain/product-application/engine/description';
+import { productNamed } from '@domain/product-application/engine/product';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

@@ -3,7 +3,7 @@ import type { Result } from '@application/ports/result';
 import type { Message } from '@domain/message/message';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
 import type { ApplicationRequest } from '@domain/product-application/application-request';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { SubmittedApplication } from '@domain/product-application/submitted-application';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

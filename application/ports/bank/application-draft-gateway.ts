@@ -1,6 +1,6 @@
 import type { Result } from '../result';
 import type { BegunApplication } from '@domain/product-application/begun-application';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 
 /** An application begun, as the bank holds it for its customer. */
 export interface BankDraft {

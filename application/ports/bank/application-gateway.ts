@@ -6,7 +6,7 @@ import type {
 } from '@domain/product-application/advertising/advertising';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
 import type { ApplicationRequest } from '@domain/product-application/application-request';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { SubmittedApplication } from '@domain/product-application/submitted-application';
 import type { Result } from '../result';
 

@@ -1,5 +1,5 @@
 import type { BegunApplication } from '@domain/product-application/begun-application';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { Option } from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 

@@ -1,4 +1,5 @@
-import type { Application, Product } from '../engine/description';
+import type { Application } from '../engine/description';
+import type { Product } from '../engine/product';
 import {
   addressChange,
   cardChange,

@@ -4,7 +4,7 @@ import type { Form } from '@domain/form/form';
 import { FormSession } from '@domain/form/session/form-session';
 import { snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
 import { compile } from '@domain/product-application/engine/compile';
-import { products, type Product } from '@domain/product-application/engine/description';
+import { products, type Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { AxiosError } from 'axios';
 import * as E from 'fp-ts/Either';

@@ -1,5 +1,5 @@
 import type { ApplicationDraft, ApplicationDrafts } from '@application/ports/storage/application-drafts';
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { instant } from '@domain/time/instant';
 import { fc } from '@tests/support/properties';
 import * as O from 'fp-ts/Option';

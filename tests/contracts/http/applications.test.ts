@@ -5,7 +5,7 @@ import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertis
 import { httpApplicationRelease, strangersKeys } from '@adapters/http/application/http-application-release';
 import { httpJointRelease } from '@adapters/http/application/http-joint-release';
 import { readTextBlocks } from '@domain/consent/text-block';
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { entryOf, wireNameOf } from '@domain/product-application/catalogue/catalogue';
 import { applicationFor } from '@domain/product-application/products/products';
 import { intentId } from '@domain/codes/ids';

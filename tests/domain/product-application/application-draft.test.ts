@@ -7,7 +7,7 @@ import {
   stepsBefore,
   takeIn,
 } from '@domain/product-application/engine/application-draft';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { opened } from './opened';
 
 type Kept = Snapshot['fields'];

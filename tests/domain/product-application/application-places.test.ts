@@ -7,7 +7,8 @@ import {
   placeIn,
   valueIn,
 } from '@domain/product-application/engine/application-places';
-import type { Product, StepName } from '@domain/product-application/engine/description';
+import type { StepName } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { Message } from '@domain/message/message';
 import { opened } from './opened';
 

@@ -2,7 +2,7 @@ import { compile, type Compiled } from '@domain/product-application/engine/compi
 import type { Preparation } from '@domain/product-application/engine/field-life';
 import { sentOf } from '@domain/form/session/sent';
 import { FormSession } from '@domain/form/session/form-session';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import * as E from 'fp-ts/Either';
 

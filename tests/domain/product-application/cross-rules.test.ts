@@ -1,4 +1,4 @@
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { opened } from './opened';
 
 type Said = Readonly<Record<string, string | boolean>>;

@@ -1,5 +1,5 @@
 import { yearsBetween } from '@domain/product-application/engine/day-rules';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { calendarDay } from '@domain/time/local-date';
 import { opened, TODAY } from './opened';
 

@@ -4,7 +4,7 @@ import { catalogue } from '@domain/product-application/catalogue/catalogue';
 import { placeIn } from '@domain/product-application/engine/application-places';
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
 import { derivedFields } from '@domain/product-application/engine/derived-fields';
-import { products, type Product } from '@domain/product-application/engine/description';
+import { products, type Product } from '@domain/product-application/engine/product';
 import { fieldsIn } from '@domain/product-application/engine/situation';
 import { groupNumbers } from '@domain/product-application/products/product-steps';
 import { applicationFor } from '@domain/product-application/products/products';

@@ -6,11 +6,11 @@ import {
   application,
   ask,
   ending,
-  products,
   says,
   type Application,
   type StepDraft,
 } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { must, section } from '@domain/product-application/products/fields';
 import { applicationFor } from '@domain/product-application/products/products';
 import * as E from 'fp-ts/Either';

@@ -1,5 +1,5 @@
 import { compile } from '@domain/product-application/engine/compile';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { entryOf, type FieldName } from '@domain/product-application/catalogue/catalogue';
 import { readText } from '@domain/product-application/field/read-text';
 import { applicationFor } from '@domain/product-application/products/products';

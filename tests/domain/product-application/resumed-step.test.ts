@@ -1,7 +1,8 @@
 import { FlowSession } from '@domain/form/flow/flow-session';
 import { snapshotOf } from '@domain/form/session/snapshot';
 import { putBack, stepsBefore } from '@domain/product-application/engine/application-draft';
-import type { Product, StepName } from '@domain/product-application/engine/description';
+import type { StepName } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { filledIn } from './filled-in';
 import { opened } from './opened';
 

@@ -1,5 +1,6 @@
-import type { Product } from '@domain/product-application/engine/description';
-import { productNamed, says, unless } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
+import { says, unless } from '@domain/product-application/engine/description';
+import { productNamed } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';

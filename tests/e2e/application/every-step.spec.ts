@@ -1,4 +1,4 @@
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
 import { accessibilityProblems, contrastProblems } from '../support/accessibility';

@@ -1,7 +1,7 @@
 import { wireConfiguration } from '@adapters/http/application/application-codec';
 import { toConfiguration } from '@adapters/http/application/application-mapper';
 import { compile } from '@domain/product-application/engine/compile';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { wholeDraft } from '@tests/domain/product-application/whole-draft';
 import * as E from 'fp-ts/Either';

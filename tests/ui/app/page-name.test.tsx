@@ -1,4 +1,4 @@
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { everybody } from '@ui/app/offered';

@@ -1,4 +1,4 @@
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { pathOf } from '@ui/app/routes';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useTexts } from '@ui/i18n/use-texts';

@@ -1,4 +1,4 @@
-import { changes, productNamed } from '@domain/product-application/engine/description';
+import { changes, productNamed } from '@domain/product-application/engine/product';
 import type {
   ApplicationResult,
   OpenedKind,

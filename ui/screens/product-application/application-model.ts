@@ -5,7 +5,8 @@ import type { LoadSelection } from '@application/product-application/load-select
 import type { OpenApplication, OpenedApplication } from '@application/product-application/open-application';
 import { advertisingQuery } from '@domain/product-application/advertising/advertising';
 import { choiceOf } from '@domain/product-application/advertising/kept-choice';
-import type { Product, StepDescription } from '@domain/product-application/engine/description';
+import type { StepDescription } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { Failure } from '@domain/failure/failure';
 import type { FieldTexts } from '@ui/i18n/field-text';
 import { RemoteValue } from '@ui/parts/remote-value';

@@ -17,7 +17,8 @@ import type { Selection } from '@domain/product-application/advertising/sales-fi
 import type { BegunApplication } from '@domain/product-application/begun-application';
 import type { NamedValue } from '@domain/product-application/application-request';
 import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
-import type { Product, StepDescription, StepName } from '@domain/product-application/engine/description';
+import type { StepDescription, StepName } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { berlinTime } from '@domain/time/berlin-time';
 import { DraftKeeper } from '@ui/forms/draft-keeper';
 import { ObservedFlow } from '@ui/forms/observed-flow';

@@ -1,4 +1,4 @@
-import { changes, type Product } from '@domain/product-application/engine/description';
+import { changes, type Product } from '@domain/product-application/engine/product';
 import type { ReceivedApplication } from '@domain/product-application/submitted-application';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';

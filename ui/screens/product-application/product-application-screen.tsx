@@ -1,5 +1,5 @@
 import { progressAt } from '@domain/form/flow/progress';
-import { productNamed, type Product } from '@domain/product-application/engine/description';
+import { productNamed, type Product } from '@domain/product-application/engine/product';
 import { UNWORKABLE } from '@domain/product-application/unworkable';
 import { useServices } from '@ui/app/services';
 import { ContactLine } from '@ui/components/contact/contact-line';

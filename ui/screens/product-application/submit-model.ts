@@ -8,7 +8,7 @@ import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
 import { applicationDraftName } from '@domain/product-application/application-draft-name';
 import type { ApplicationRequest } from '@domain/product-application/application-request';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { ReceivedApplication } from '@domain/product-application/submitted-application';
 import type { Instant } from '@domain/time/instant';
 import { ReleaseModel } from '@ui/release/release-model';

@@ -1,5 +1,5 @@
 import type { OpenedKind } from '@domain/product-application/submitted-application';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../../support/werkbank';
 import { applied, byTelephone, jointWith, productTypesOf, values } from './applying';
 import { walked, type Typed } from './portal-walk';

@@ -1,4 +1,4 @@
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { OpenedKind } from '@domain/product-application/submitted-application';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { becoming, paperText, productTypesOf, secondOf, Stranger, values } from './applying';

@@ -5,7 +5,7 @@ import { wireNameOf } from '@domain/product-application/catalogue/catalogue';
 import { named } from '@domain/product-application/engine/application-places';
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
 import { derivedFields } from '@domain/product-application/engine/derived-fields';
-import { products, type Product } from '@domain/product-application/engine/description';
+import { products, type Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';

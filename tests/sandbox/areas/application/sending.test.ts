@@ -1,4 +1,4 @@
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { openWerkbank, PortalCustomer, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
 import {

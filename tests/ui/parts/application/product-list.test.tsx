@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { ProductList } from '@ui/parts/application/product-list';
 import { renderPage } from '../../render-page';
 

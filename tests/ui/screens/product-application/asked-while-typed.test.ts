@@ -1,7 +1,7 @@
 import { FormSession } from '@domain/form/session/form-session';
 import { calendarDay } from '@domain/time/local-date';
 import { compile } from '@domain/product-application/engine/compile';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { errorFinding, issueAt } from '@domain/form/issue';
 import { checkWhileTyped } from '@ui/screens/product-application/check-while-typed';

@@ -4,7 +4,7 @@ import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
 import { entryOf, wireNameOf, type CatalogueEntry } from '@domain/product-application/catalogue/catalogue';
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
-import { products, type Product } from '@domain/product-application/engine/description';
+import { products, type Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { assetClasses } from '@domain/product-application/proposal/allocation';
 import { securityOf } from '@domain/product-application/proposal/securities';

@@ -2,7 +2,7 @@ import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
 import { askedField } from '@domain/product-application/field/asked-field';
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { fieldsIn } from '@domain/product-application/engine/situation';
 import { applicationFor } from '@domain/product-application/products/products';
 import { createFormats } from '@ui/i18n/formats';

@@ -1,4 +1,4 @@
-import { products, type Product } from '@domain/product-application/engine/description';
+import { products, type Product } from '@domain/product-application/engine/product';
 import { PersistentApplicant } from './persistent-applicant';
 
 /** decisions.md: who has nothing at the bank can change nothing, and a CFD account stands beside a depot. */

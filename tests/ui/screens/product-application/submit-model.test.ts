@@ -15,7 +15,7 @@ import { issueAt } from '@domain/form/issue';
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
 import type { ApplicationRequest } from '@domain/product-application/application-request';
-import type { Product } from '@domain/product-application/engine/description';
+import type { Product } from '@domain/product-application/engine/product';
 import type { ReceivedApplication } from '@domain/product-application/submitted-application';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { SubmitModel } from '@ui/screens/product-application/submit-model';

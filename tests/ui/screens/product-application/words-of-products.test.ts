@@ -1,6 +1,6 @@
 import type { Language } from '@application/ports/device-preferences';
 import { compile } from '@domain/product-application/engine/compile';
-import { products } from '@domain/product-application/engine/description';
+import { products } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { englishFieldTexts } from '@ui/i18n/english-field-texts';
 import { englishTexts } from '@ui/i18n/english-texts';
