@@ -3,7 +3,7 @@ import { percentageOf } from '../money/percentage';
 import type { Instant } from '../time/instant';
 import type { Instrument } from './instrument';
 import type { PriceChange } from './price-history';
-import type { VenueQuote } from './venue';
+import type { Venue, VenueQuote } from './venue';
 
 /** The prices at which the customer wants to be told, once each. */
 export interface PriceAlarms {
@@ -15,6 +15,8 @@ export interface PriceAlarms {
 export interface Watch {
   readonly instrument: Instrument;
   readonly quote: VenueQuote;
+  /** The one whose quote that is. */
+  readonly venue: Pick<Venue, 'name'>;
   readonly since: Instant;
   /** What it cost when the customer began to watch it. */
   readonly priceThen?: Amount;

@@ -30,6 +30,8 @@ export function describeWatching(name: string, make: () => Promise<WatchingBench
       expect(watched.instrument.id).toBe(id);
       expect(watched.alarms.above?.unit).toBe(EUR);
       expect(watched.priceThen).toBeDefined();
+      // The bank says by which venue it prices.
+      expect(watched.venue.name).toMatch(/^(Xetra|Tradegate)$/);
       succeeded(await bench.watchlist.watch(id, {})());
       const [entry, ...others] = succeeded(await bench.watchlist.watches()());
       expect([entry?.instrument.id, entry?.alarms, others]).toEqual([id, {}, []]);

@@ -18,11 +18,13 @@ export class FakeWatchlistGateway implements WatchlistGateway {
       const { world } = this.bank;
       const instrument = world.instruments.find(({ id }) => id === instrumentId);
       const quote = world.quotes.find((each) => each.instrumentId === instrumentId);
-      if (instrument === undefined || quote === undefined) return E.left({ kind: 'not-found' });
+      const venue = world.venues.get(instrumentId)?.find(({ id }) => id === quote?.venueId);
+      if (instrument === undefined || quote === undefined || venue === undefined)
+        return E.left({ kind: 'not-found' });
       const known = world.watches.find((each) => each.instrument.id === instrumentId);
       const then = quote.last === undefined ? {} : { priceThen: quote.last };
       const since = this.bank.scheduler.now();
-      const watch: Watch = { instrument, quote, since, ...then, ...known, alarms };
+      const watch: Watch = { instrument, quote, venue, since, ...then, ...known, alarms };
       world.watches = [watch, ...world.watches.filter((each) => each !== known)];
       return E.right(watch);
     });

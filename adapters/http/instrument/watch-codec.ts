@@ -1,5 +1,5 @@
 import type { Watch } from '@domain/instrument/watch';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { wireInstrument } from '../wire/instrument/instrument-codec';
 import { wireVenueQuote } from '../wire/instrument/quote-codec';
 import { toInstrument } from '../wire/instrument/instrument-mapper';
@@ -12,7 +12,7 @@ import { wireTimestamp } from '../wire/wire-time';
 /** An entry of the watchlist (wire.md). */
 export const wireWatch = wireObject(
   'Watch',
-  { instrument: wireInstrument, quote: wireVenueQuote, watchedAt: wireTimestamp },
+  { instrument: wireInstrument, quote: wireVenueQuote, venueName: t.string, watchedAt: wireTimestamp },
   { watchedPrice: wireAmount, alarmAbove: wireAmount, alarmBelow: wireAmount },
 );
 
@@ -21,6 +21,7 @@ export const toWatch = (wire: t.TypeOf<typeof wireWatch>): Watch =>
   present({
     instrument: toInstrument(wire.instrument),
     quote: toVenueQuote(wire.quote),
+    venue: { name: wire.venueName },
     since: wire.watchedAt,
     priceThen: wire.watchedPrice,
     alarms: present({ above: wire.alarmAbove, below: wire.alarmBelow }),

@@ -133,6 +133,7 @@ function watchAnswer(bank: Bank, market: Market, row: WatchRow): WatchAnswer | u
   return {
     instrument: instrumentAnswer(instrument, market),
     quote: quoteAnswer(listing, instant(bank.clock.now())),
+    venueName: listing.venue.name,
     watchedAt: timestampText(instant(row.watched_at.getTime())),
     watchedPrice: inUnit(row.price),
     alarmAbove: inUnit(row.alarm_above),

@@ -9,6 +9,7 @@ export const WatchSchema = Type.Object(
     instrument: InstrumentSchema,
     /** The quote of the venue whose prices value positions, too. */
     quote: VenueQuoteSchema,
+    venueName: Type.String(),
     watchedAt: Type.String(),
     watchedPrice: Nullable(AmountSchema),
     alarmAbove: Nullable(AmountSchema),

@@ -22,6 +22,7 @@ import { Caption } from '@ui/components/text/caption';
 import { ChangeText } from '@ui/components/text/change-text';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { PastDay } from '@ui/components/text/past-day';
+import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
@@ -140,8 +141,9 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
   const t = useTexts();
   const orders = useOffered('orderEntry');
   const formats = useFormats();
+  const venueName = useVenueName();
   const quote = model.quoteOf(watch);
-  const { instrument, alarms, since, priceThen } = watch;
+  const { instrument, venue, alarms, since, priceThen } = watch;
   const { name, isin, wkn } = instrument;
   const ofDay = changeOfDay(quote);
   const change = changeBetween(priceThen, quote.last);
@@ -160,7 +162,12 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
       </RowHeader>
       <Cell numeric main label={t('watchlist.last')}>
         <AmountText amount={quote.last} price />
-        {quote.hours.state === 'closed' && <Caption>{formats.instant(quote.at, 'date')}</Caption>}
+        <Caption>
+          {[
+            venueName(venue),
+            ...(quote.hours.state === 'closed' ? [formats.instant(quote.at, 'date')] : []),
+          ].join(' · ')}
+        </Caption>
       </Cell>
       <Cell numeric label={t('watchlist.today')}>
         <ChangeText relative={ofDay?.relative} />

@@ -107,6 +107,17 @@ describe('the watchlist [CUS-04]', () => {
     expect(row().getByText('Fr., 20.11.')).toBeVisible();
   });
 
+  it.each([
+    ['open', { state: 'open' } as const, 'Xetra'],
+    ['closed', { state: 'closed' } as const, 'Xetra · 20.11.2026'],
+  ])('names the venue of a price, and the day of its last one where that is %s', async (_, hours, said) => {
+    const bank = await shown(true);
+    act(() => bank.quote({ ...marketOf(sap, xetra, '240.00'), at: friday, hours }));
+    await act(() => bank.scheduler.advance(1000));
+    const row = within(screen.getByRole('row', { name: /SAP SE/ }));
+    expect(row.getByText(/^240,00/).closest('td')).toHaveTextContent(new RegExp(`EUR${said}$`));
+  });
+
   it('lets one go', async () => {
     const bank = await shown(true);
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
