@@ -26,13 +26,27 @@ export class OfflinePlugin {
         const version = createHash('sha256');
         for (const file of files) version.update(file.name).update(file.source.buffer());
         const text = offlineWorker(
-          files.map((file) => file.name),
+          likelyFirst(
+            files.map((file) => file.name),
+            compilation,
+          ),
           version.digest('hex').slice(0, 16),
         );
         compilation.emitAsset('offline.js', new sources.RawSource(text));
       });
     });
   }
+}
+
+/**
+ * In the order in which they are kept: the shell, then the pages as the registry has them, so that a slow line brings the
+ * start page's neighbours before what few come to.
+ */
+function likelyFirst(files: readonly string[], { chunkGroups }: Compilation): readonly string[] {
+  const pages = chunkGroups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
+  const place = new Map(pages.toReversed().map((file, index) => [file, -index]));
+  // Page, configuration and texts belong to no chunk and come first.
+  return files.toSorted((a, b) => (place.get(a) ?? -pages.length) - (place.get(b) ?? -pages.length));
 }
 
 /** The worker for these files of this version. */

@@ -34,15 +34,13 @@ export type RouteName =
   | 'error'
   | 'notFound';
 
-/** One page: where it is, who may see it, which page probably comes next. */
+/** One page: where it is and who may see it. */
 export interface PortalRoute {
   readonly name: RouteName;
   /** Below the portal's base path; a leading slash leaves it. */
   readonly path: string;
   /** What has to be true beyond being signed in (portal.md 6); undefined: open to everybody. */
   readonly guards: readonly Guard[] | undefined;
-  /** Pages whose code is fetched while this one is idle. */
-  readonly next: readonly RouteName[];
   /** Offered to those alone of whom this is true (`offered.ts`). */
   readonly needs?: keyof Offering;
   /** One way from beginning to end: nothing beside it leads away from what is being filled in (portal.md 2.8). */
@@ -54,14 +52,13 @@ export interface PortalRoute {
 /** Where the portal lives on its origin. */
 export const BASE_PATH = '/ngbrk';
 
-const open = (name: RouteName, path: string): PortalRoute => ({ name, path, guards: undefined, next: [] });
+const open = (name: RouteName, path: string): PortalRoute => ({ name, path, guards: undefined });
 
-const guarded = (
-  name: RouteName,
-  path: string,
-  guards: readonly Guard[],
-  next: readonly RouteName[] = [],
-): PortalRoute => ({ name, path, guards, next });
+const guarded = (name: RouteName, path: string, guards: readonly Guard[]): PortalRoute => ({
+  name,
+  path,
+  guards,
+});
 
 const newPlan = (name: RouteName, path: string): PortalRoute => ({
   ...guarded(name, `wertpapiersparplan/${path}`, ['savings-plan']),
@@ -76,21 +73,21 @@ const fundOrder = (name: RouteName, path: string): PortalRoute => ({
 
 /** Every page of portal.md 2.1 and decisions.md. More specific paths come first, what matches everything last. */
 export const routes: readonly PortalRoute[] = [
-  guarded('start', '', [], ['depotOverview', 'orderEntry']),
-  guarded('orderEntry', 'order/erstellung', ['brokerage'], ['orderBook']),
+  guarded('start', '', []),
+  guarded('orderEntry', 'order/erstellung', ['brokerage']),
   guarded('orderProtection', 'order/absicherung', ['brokerage']),
-  guarded('orderCancellation', 'order/streichung', ['order-cancellation'], ['orderBook']),
-  guarded('orderChange', 'order/aenderung', ['order-change'], ['orderBook']),
+  guarded('orderCancellation', 'order/streichung', ['order-cancellation']),
+  guarded('orderChange', 'order/aenderung', ['order-change']),
   newPlan('savingsPlanCreation', 'anlegen'),
   { ...newPlan('savingsPlanEmbedded', 'wsp-anlage'), layout: 'slim' },
   guarded('savingsPlans', 'wertpapiersparplan/uebersicht', ['savings-plan']),
   guarded('savingsPlan', 'wertpapiersparplan/:savingsplanUuid', ['savings-plan']),
-  guarded('orderBook', 'orderbuch', ['order-book'], ['orderEntry', 'orderCancellation']),
+  guarded('orderBook', 'orderbuch', ['order-book']),
   guarded('knowledge', 'verwaltung/wertpapierkenntnisse', ['brokerage']),
-  guarded('depotOverview', 'depotuebersicht', ['depot-overview'], ['orderEntry', 'orderBook']),
-  guarded('security', 'wertpapier/:isin', ['depot'], ['orderEntry']),
-  guarded('watchlist', 'beobachten', ['depot'], ['security']),
-  guarded('accounts', 'konten', [], ['account']),
+  guarded('depotOverview', 'depotuebersicht', ['depot-overview']),
+  guarded('security', 'wertpapier/:isin', ['depot']),
+  guarded('watchlist', 'beobachten', ['depot']),
+  guarded('accounts', 'konten', []),
   guarded('account', 'konten/:accountId', []),
   guarded('messageEntry', 'postfach/nachrichten/neu', []),
   guarded('messages', 'postfach/nachrichten', []),

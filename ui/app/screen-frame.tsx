@@ -6,14 +6,13 @@ import type { PortalRoute } from './routes';
 import type { ScreenModule } from './screens';
 import { useServices } from './services';
 import { whenIdle } from './when-idle';
-import { whenQuiet } from './when-quiet';
 
 /** The page's code did not come; the id names the failure in the log. */
 interface ChunkLost {
   readonly errorId: string;
 }
 
-/** Shows a page as soon as its code is here, then fetches what probably comes next. */
+/** Shows a page as soon as its code is here. */
 export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
   const { screens, logger, newErrorId, pageShown } = useServices();
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +36,6 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
   }, [attempt, logger, newErrorId, route, screens]);
 
   useEffect(() => whenIdle(() => pageShown(route.name)), [pageShown, route]);
-  useEffect(() => whenQuiet(() => screens.prefetch(route.next)), [route, screens]);
 
   if (loaded === undefined) return <OpeningPage />;
   if ('errorId' in loaded)

@@ -7,6 +7,7 @@ import { EmptyState } from '@ui/components/feedback/empty-state';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { saveText } from '@ui/components/page/save-text';
+import { Skeleton } from '@ui/components/progress/skeleton';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
@@ -53,7 +54,13 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
       <Notice kind="info" headline={t('tax.notice.headline')}>
         {t('tax.notice.text')}
       </Notice>
-      <RemoteView data={model.basis.data} subject={t('tax.subject')} onRetry={() => void model.load(wanted)}>
+      <RemoteView
+        data={model.basis.data}
+        subject={t('tax.subject')}
+        onRetry={() => void model.load(wanted)}
+        // The year's certificate, which may come first, is not pushed away under the eyes of who reads it.
+        skeleton={<Skeleton words={t('common.loading', { subject: t('tax.subject') })} rows={24} />}
+      >
         {({ positions, record }) =>
           positions.length === 0 ? (
             <EmptyState icon="receipt-text" headline={t('tax.empty.headline')}>
