@@ -4,7 +4,7 @@ import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
 
-test('the static page says that it is opening until the portal is there [SH-07]', async ({ page }) => {
+test('the static page says what opens until the portal is there [SH-07]', async ({ page }) => {
   let letScripts = (): void => undefined;
   const held = new Promise<void>((resolve) => (letScripts = resolve));
   await page.route('**/ngbrk/*.js', async (route) => {
@@ -12,10 +12,14 @@ test('the static page says that it is opening until the portal is there [SH-07]'
     await route.continue();
   });
   await page.goto('/ngbrk/kein-depot', { waitUntil: 'commit' });
-  await expect(page.getByRole('status')).toHaveText('Depotwerk wird geöffnet.');
+  await expect(page.getByRole('status')).toHaveText('Seite wird geöffnet.');
+  await page.goto('/ngbrk/antrag/cfd', { waitUntil: 'commit' });
+  await expect(page.getByText('CFD-Konto eröffnen')).toBeVisible();
+  await expect(page.getByText(/^Hier füllen Sie Ihren Antrag Schritt für Schritt aus\./)).toBeVisible();
+  await page.goto('/ngbrk/kein-depot', { waitUntil: 'commit' });
   letScripts();
   await expect(page.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
-  await expect(page.getByText('Depotwerk wird geöffnet.')).toBeHidden();
+  await expect(page.getByText('Seite wird geöffnet.')).toBeHidden();
 });
 
 test('what the portal does not know the bank finds: from an unknown path to an order [SH-04]', async ({
