@@ -31,6 +31,8 @@ export class BrowserPrivacyScreen implements PrivacyScreen {
     words.setAttribute('role', 'status');
     words.textContent = play.lastWords();
     const main = this.#page.createElement('main');
+    // The measures of the page before the portal (`index.html`).
+    main.className = 'first-page';
     main.append(words);
     play.end();
     this.#page.body.replaceChildren(main);

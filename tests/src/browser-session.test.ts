@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BrowserActivity } from '@adapters/browser/browser-activity';
 import { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-screen';
 
@@ -61,5 +63,16 @@ describe('the privacyScreen', () => {
     expect(ended).toEqual(['Anna Berger, 10 StückDE12']);
     expect(document.body.textContent).toBe('Sie werden abgemeldet.');
     expect(document.title).toBe('Depotwerk');
+  });
+
+  it('stands where the page before the portal has its words, whose styles outlive the views', () => {
+    const privacyScreen = new BrowserPrivacyScreen(document);
+    privacyScreen.hang({ end: () => undefined, lastWords: () => 'Sie werden abgemeldet.' });
+    privacyScreen.draw();
+    const page = readFileSync(join(__dirname, '../../ui/app/index.html'), 'utf8');
+    const standing = new DOMParser().parseFromString(page, 'text/html').getElementById('first-wait');
+    const words = document.querySelector('[role="status"]');
+    expect(words?.className).toBe(standing?.className);
+    expect(words?.parentElement?.className).toBe(standing?.parentElement?.className);
   });
 });

@@ -31,10 +31,15 @@ function done(task) {
 
 /** @type {(work: Work, end: () => void) => Work} */
 const counted = (work, end) => (isLate) => {
-  const next = work(isLate);
-  if (typeof next === 'function') return counted(/** @type {Work} */ (next), end);
-  end();
-  return undefined;
+  /** @type {unknown} */
+  let next;
+  try {
+    next = work(isLate);
+    return typeof next === 'function' ? counted(/** @type {Work} */ (next), end) : undefined;
+  } finally {
+    // What throws is over too.
+    if (typeof next !== 'function') end();
+  }
 };
 
 module.exports = {
@@ -54,6 +59,9 @@ module.exports = {
     done(task);
     scheduler.unstable_cancelCallback(task);
   },
-  /** @returns {Promise<void>} */
-  allDrawn: () => new Promise((resolve) => (left.size === 0 ? resolve() : waiting.push(resolve))),
+  /** A task that is called off is often followed by its successor at once: one looks again. */
+  async allDrawn() {
+    while (left.size > 0)
+      await new Promise((/** @type {(value?: undefined) => void} */ resolve) => waiting.push(resolve));
+  },
 };
