@@ -1,3 +1,5 @@
+import { browserTurn } from '@adapters/browser/browser-turn';
+
 /**
  * The code of the shell in pieces of a frame or two each: evaluated at once it holds a telephone up for an eighth of a
  * second, in which nothing typed or touched is answered. All of it has come with this file.
@@ -8,12 +10,10 @@ const pieces = [
   () => import(/* webpackMode: "eager" */ './start-portal'),
 ];
 
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 async function start(): Promise<void> {
   for (const piece of pieces) {
     await piece();
-    await turn();
+    await browserTurn();
   }
   const { startHere } = await import(/* webpackMode: "eager" */ './start-portal');
   await startHere();

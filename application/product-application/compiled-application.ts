@@ -1,16 +1,16 @@
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
-import { compile } from '@domain/product-application/engine/compile';
+import { compiling } from '@domain/product-application/engine/compile';
 import type { Product } from '@domain/product-application/engine/product';
 import type { HasWords } from '@domain/product-application/engine/word-problems';
 import { applicationFor } from '@domain/product-application/products/products';
 
-/** The application for a product as the bank wants it made, or all that is wrong with it; words are looked for where it is told which there are. */
+/** Makes, part by part, the application for a product as the bank wants it made, or all that is wrong with it; words are looked for where it is told which there are. */
 export const compiledApplication = (
   product: Product,
   { prefilled, keepPrefilledFieldsEnabled, accountType, groups, conditions }: ApplicationConfiguration,
   hasWords?: HasWords,
-): ReturnType<typeof compile> =>
-  compile(
+): ReturnType<typeof compiling> =>
+  compiling(
     applicationFor(
       product,
       groups.map(({ id }) => id),

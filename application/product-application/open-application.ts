@@ -11,6 +11,8 @@ import type { ApplicationGateway } from '../ports/bank/application-gateway';
 import type { Identifiers } from '../ports/identifiers';
 import type { Logger } from '../ports/logger';
 import type { Result } from '../ports/result';
+import type { Turn } from '../ports/turn';
+import { inTurns } from '../shared/in-turns';
 import type { CompileApplication } from './compiled-application';
 
 /** An application ready to be walked, with what the bank knows of it and of the customer. */
@@ -31,6 +33,7 @@ interface OpeningTools {
   readonly compiler: Result<CompileApplication>;
   readonly logger: Pick<Logger, 'error'>;
   readonly identifiers: Pick<Identifiers, 'uuid'>;
+  readonly turn: Turn;
   readonly author?: ApplicationAuthor | undefined;
 }
 
@@ -51,7 +54,7 @@ export class OpenApplication {
       const configuration = configured.right;
       const hasWords = await this.tools.author?.words();
       return pipe(
-        compiler.right(product, configuration, hasWords),
+        await inTurns(compiler.right(product, configuration, hasWords), this.tools.turn),
         E.bimap(
           (problems) => this.#unworkable(product, problems),
           (compiled) => ({ configuration, compiled }),

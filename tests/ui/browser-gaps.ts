@@ -1,4 +1,4 @@
-/** Fills what jsdom leaves out: dialogs and menus that open, media queries, observed sizes, scrolling, held pointers. */
+/** Fills what jsdom leaves out: dialogs and menus that open, media queries, scrolling, held pointers. */
 export function fillBrowserGaps(): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -9,11 +9,6 @@ export function fillBrowserGaps(): void {
       removeListener: () => undefined,
     });
   window.scrollTo = () => undefined;
-  window.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -9,7 +9,6 @@ import { NavigationList } from './navigation/navigation-list';
 import { useServices, type ShellDialog } from './services';
 import css from './shell.module.css';
 import { TopBar } from './navigation/top-bar';
-import { whenQuiet } from './when-quiet';
 
 const menu = async (): Promise<ShellDialog> => (await import('./navigation/menu-dialog')).MenuDialog;
 
@@ -81,7 +80,7 @@ function useDialogs() {
   const { logger, palette } = useServices();
   const [Opened, setOpened] = useState<ShellDialog>();
   const [isLost, setIsLost] = useState(false);
-  // Fetched when the first page stands.
+  // Evaluated when they are wanted: a sheet that comes makes the browser lay out the whole page anew.
   const dialogs = useMemo(() => ({ palette, menu }), [palette]);
   const open = useCallback(
     (name: keyof typeof dialogs) => {
@@ -97,12 +96,5 @@ function useDialogs() {
     [dialogs, logger],
   );
   const close = useCallback(() => setOpened(undefined), []);
-  useEffect(
-    () =>
-      whenQuiet(() => {
-        for (const load of Object.values(dialogs)) load().catch(() => undefined);
-      }),
-    [dialogs],
-  );
   return { Opened, isLost, open, close };
 }

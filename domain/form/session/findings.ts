@@ -31,19 +31,22 @@ export class Findings {
   /** Rows have come or gone, and their rules with them. */
   #follow(): void {
     const needed = new Set(this.#layout.get().needed);
+    const changed: Issue[] = [];
     for (const [node, { end, issues }] of this.#sources)
       if (!needed.has(node)) {
         end();
         this.#sources.delete(node);
-        this.#tell(issues);
+        changed.push(...issues);
       }
     for (const node of needed)
       if (!this.#sources.has(node)) {
         const cell = this.#cells.outcome(node);
         const end = this.#delivery.watch(cell, () => this.#take(node, cell.get()), 'form');
-        this.#sources.set(node, { end, issues: [] });
-        this.#take(node, cell.get());
+        const issues = spoken(node, cell.get());
+        this.#sources.set(node, { end, issues });
+        changed.push(...issues);
       }
+    this.#tell(changed);
   }
 
   #take(node: DerivedNode<unknown>, outcome: Outcome<unknown>): void {

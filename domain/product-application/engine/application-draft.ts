@@ -26,11 +26,14 @@ export const fillBeforehand = (
   session: Session,
   compiled: Compiled,
   { bank, link }: Readonly<Record<FilledBy, ApplicationConfiguration['prefilled']>>,
-): ReadonlyMap<string, FilledBy> =>
-  new Map([
-    ...prefill(session, compiled, bank).map((name) => [name, 'bank'] as const),
-    ...prefill(session, compiled, link).map((name) => [name, 'link'] as const),
-  ]);
+): ReadonlyMap<string, FilledBy> => {
+  const filled = new Map<string, FilledBy>();
+  session.change(() => {
+    for (const name of prefill(session, compiled, bank)) filled.set(name, 'bank');
+    for (const name of prefill(session, compiled, link)) filled.set(name, 'link');
+  });
+  return filled;
+};
 
 function prefill(
   session: Session,

@@ -34,16 +34,20 @@ export interface Compiled {
   readonly steps: ReadonlyMap<StepName, StepDescription>;
 }
 
+/** An application that works, or all that is wrong with it. */
+export type Compilation = E.Either<readonly string[], Compiled>;
+
 /**
  * Makes form and flow of an application, once, its steps by their positions. One that cannot work is refused, and all
  * that is wrong is named with its place: two steps at one position, unknown and doubled fields, conditions on later
  * answers, steps nobody reaches, ways that end nowhere, fields that can be required where nobody asks for them, missing
  * words; what fields start with, wait for and refer to (field-problems, situation-problems), and how it ends.
+ * It yields twice, after about as much work each, so that a page can be drawn meanwhile.
  */
-export function compile(
+export function* compiling(
   described: Application,
   preparation: Preparation = {},
-): E.Either<readonly string[], Compiled> {
+): Generator<void, Compilation> {
   const application = inOrder(described);
   const wrong = [
     ...nameProblems(application),
@@ -53,7 +57,9 @@ export function compile(
     ...endProblems(application.steps),
   ].map((problem) => `${application.product}: ${problem}`);
   if (wrong.length > 0) return E.left(wrong);
+  yield;
   const compiled = build(application, preparation);
+  yield;
   const broken = flowProblems(compiled.flow, new Anatomy(compiled.form.nodes));
   const found = broken.map((problem) => `${application.product}: ${problem}`);
   return found.length > 0 ? E.left(found) : E.right(compiled);

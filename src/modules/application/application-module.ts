@@ -1,3 +1,4 @@
+import { browserTurn } from '@adapters/browser/browser-turn';
 import { deviceKey } from '@adapters/browser/storage/text/device-key';
 import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
 import { StoredApplicationDrafts } from '@adapters/browser/storage/stored-application-drafts';
@@ -62,6 +63,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
           compiler: lazyCall({ scheduler, identifiers }, fetchCompiler, TE.right),
           logger,
           identifiers,
+          turn: browserTurn,
           author: process.env['NODE_ENV'] === 'production' ? undefined : author(),
         });
       },

@@ -3,7 +3,7 @@ import { wireObject } from '@adapters/http/wire/wire-object';
 import type { Form } from '@domain/form/form';
 import { FormSession } from '@domain/form/session/form-session';
 import { snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import { products, type Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { AxiosError } from 'axios';

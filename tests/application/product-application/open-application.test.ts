@@ -1,3 +1,4 @@
+import { noTurn } from '@adapters/fake/device/no-turn';
 import { FakeApplications } from '@adapters/fake/application/fake-applications';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
@@ -19,7 +20,7 @@ const problems = ['I1', 'I2'].map(
 
 function bench(configuration = configured, author?: ApplicationAuthor) {
   const logger = new RecordingLogger();
-  const tools = { compiler, logger, identifiers: new FakeIdentifiers(), author };
+  const tools = { compiler, logger, identifiers: new FakeIdentifiers(), turn: noTurn, author };
   const opening = new OpenApplication({ configuration: () => TE.right(configuration) }, tools);
   return { open: opening.execute('depot'), logger };
 }
@@ -71,6 +72,7 @@ describe('an application that cannot work [APP-02] [APP-14]', () => {
       },
       logger: new RecordingLogger(),
       identifiers: new FakeIdentifiers(),
+      turn: noTurn,
     };
     const configuration = () => () => {
       order.push('bank');
@@ -82,10 +84,33 @@ describe('an application that cannot work [APP-02] [APP-14]', () => {
     expect(order).toEqual(['code', 'bank']);
   });
 
+  it('is read, looked through, built and looked through again in turns, so that a key is answered in between', async () => {
+    let turns = 0;
+    const took: number[] = [];
+    const open = new OpenApplication(
+      { configuration: () => TE.fromIO(() => (took.push(turns), configured)) },
+      {
+        compiler: TE.right(function* (...of: Parameters<typeof compiledApplication>) {
+          const parts = compiledApplication(...of);
+          for (let part = parts.next(); ; part = parts.next()) {
+            took.push(turns);
+            if (part.done === true) return part.value;
+            yield;
+          }
+        }),
+        logger: new RecordingLogger(),
+        identifiers: new FakeIdentifiers(),
+        turn: () => Promise.resolve(void (turns += 1)),
+      },
+    ).execute('depot');
+    expect(await open()).toMatchObject({ right: { compiled: { application: { product: 'depot' } } } });
+    expect(took).toEqual([0, 1, 2, 3]);
+  });
+
   it('leaves what the bank itself refuses as it is', async () => {
     const failure: Failure = { kind: 'session-expired' };
     const logger = new RecordingLogger();
-    const tools = { compiler, logger, identifiers: new FakeIdentifiers() };
+    const tools = { compiler, logger, identifiers: new FakeIdentifiers(), turn: noTurn };
     const opening = new OpenApplication({ configuration: () => TE.left(failure) }, tools);
     expect(await opening.execute('depot')()).toMatchObject({ left: failure });
     expect(logger.records).toEqual([]);

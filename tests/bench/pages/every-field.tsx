@@ -1,5 +1,5 @@
 import { catalogue, entryOf, type FieldName } from '@domain/product-application/catalogue/catalogue';
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import { application, ask, ending } from '@domain/product-application/engine/description';
 import { must, section } from '@domain/product-application/products/fields';
 import { FlowSession } from '@domain/form/flow/flow-session';

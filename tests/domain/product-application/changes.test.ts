@@ -1,4 +1,5 @@
-import { compile, type Compiled } from '@domain/product-application/engine/compile';
+import type { Compiled } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import type { Preparation } from '@domain/product-application/engine/field-life';
 import { sentOf } from '@domain/form/session/sent';
 import { FormSession } from '@domain/form/session/form-session';

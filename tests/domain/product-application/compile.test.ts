@@ -1,6 +1,6 @@
 import { membersOf } from '@domain/form/nodes/members';
 import { FormSession } from '@domain/form/session/form-session';
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import {
   application,
   ask,

@@ -1,7 +1,8 @@
 import { FlowSession } from '@domain/form/flow/flow-session';
 import { FormSession } from '@domain/form/session/form-session';
 import { calendarDay } from '@domain/time/local-date';
-import { compile, type Compiled } from '@domain/product-application/engine/compile';
+import type { Compiled } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import {
   application,
   ask,

@@ -1,6 +1,6 @@
 import type { FieldNode } from '@domain/form/nodes/node';
 import { FormSession } from '@domain/form/session/form-session';
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import type { Product } from '@domain/product-application/engine/product';
 import type { Preparation } from '@domain/product-application/engine/field-life';
 import { applicationFor } from '@domain/product-application/products/products';

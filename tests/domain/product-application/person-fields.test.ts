@@ -1,4 +1,4 @@
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import type { Product } from '@domain/product-application/engine/product';
 import { entryOf, type FieldName } from '@domain/product-application/catalogue/catalogue';
 import { readText } from '@domain/product-application/field/read-text';

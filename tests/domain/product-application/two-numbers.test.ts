@@ -2,7 +2,7 @@ import { toWireFields } from '@adapters/http/application/field-mapper';
 import { FlowSession } from '@domain/form/flow/flow-session';
 import { FormSession } from '@domain/form/session/form-session';
 import { named } from '@domain/product-application/engine/application-places';
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import { applicationFor } from '@domain/product-application/products/products';
 import { calendarDay } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';

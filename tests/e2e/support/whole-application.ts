@@ -1,6 +1,6 @@
 import { wireConfiguration } from '@adapters/http/application/application-codec';
 import { toConfiguration } from '@adapters/http/application/application-mapper';
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import type { Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { wholeDraft } from '@tests/domain/product-application/whole-draft';

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { RowHeights } from './row-heights';
 import { segmentsOf, spanSeen, type RowSegment, type RowSpan } from './row-window';
 import { usePrinting } from '../page/use-printing';
@@ -11,6 +11,8 @@ interface RowWindow {
   readonly segments: readonly RowSegment[];
   /** Keeps a row drawn wherever the list is scrolled to; undefined lets it go. */
   readonly pin: (key: string | undefined) => void;
+  /** The list is short enough to be in the page as a whole. */
+  readonly drawsAll: boolean;
 }
 
 /**
@@ -52,12 +54,25 @@ export function useRowWindow(
     if (changed.length > 0) setMeasured((before) => new Map([...before, ...changed]));
   }, [body, drawsAll, measured, span, keys]);
 
+  useEffect(() => {
+    const first = body.current?.querySelector<HTMLElement>('tr[data-row]');
+    if (!drawsAll || !first) return;
+    // Rows that nobody has seen yet are taken to be as high as the first.
+    const heights = new ResizeObserver(() => {
+      body.current?.style.setProperty('--row-seen', `${first.offsetHeight}px`);
+    });
+    heights.observe(first);
+    return () => {
+      heights.disconnect();
+    };
+  }, [body, drawsAll, keys]);
+
   const segments = useMemo((): readonly RowSegment[] => {
     if (drawsAll) return [{ kind: 'rows', first: 0, end: keys.length }];
     const place = pinned === undefined ? -1 : keys.indexOf(pinned);
     return segmentsOf(heights, within(span, keys.length), place < 0 ? undefined : place);
   }, [drawsAll, heights, keys, pinned, span]);
-  return { segments, pin };
+  return { segments, pin, drawsAll };
 }
 
 /** A span of a list that may have become shorter since. */

@@ -32,7 +32,7 @@ export function WindowedRows<R>(props: WindowedRowsProps<R>) {
   const { rows, keyOf, children, usualHeight = 44, onDrawn } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
-  const { segments, pin } = useRowWindow(body, keys, usualHeight);
+  const { segments, pin, drawsAll } = useRowWindow(body, keys, usualHeight);
   useEffect(() => {
     onDrawn?.(segments.flatMap((part) => (part.kind === 'rows' ? rows.slice(part.first, part.end) : [])));
   }, [onDrawn, rows, segments]);
@@ -48,7 +48,7 @@ export function WindowedRows<R>(props: WindowedRowsProps<R>) {
   return (
     <TableBody
       ref={body}
-      className={css['windowed']}
+      className={css[drawsAll ? 'whole' : 'windowed']}
       onFocus={({ target }) => {
         pin(target.closest('tr')?.dataset['row']);
       }}

@@ -102,6 +102,11 @@ export class DepotOverviewModel {
     );
   }
 
+  /** What the page is about is drawn: now its pictures are read, which would otherwise have it drawn twice. */
+  drawn(): void {
+    if (this.stated.kind === 'loaded') this.history.show(this.selection.shown.map(({ id }) => id));
+  }
+
   /** Lays the rows out more or less tightly, here and on later visits. */
   toggleTight(): void {
     const { preferences } = this.#collaborators;
@@ -156,8 +161,6 @@ export class DepotOverviewModel {
         { totals: isOne ? first?.totals : undefined, matches: positions.length },
         clock.now(),
       );
-      // The pictures wait for what the page is about.
-      this.history.show(depotIds);
     });
   }
 

@@ -9,6 +9,7 @@ import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/parts/depot/depot-page';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { AllocationPicture } from './value/allocation-picture';
 import { AvailableCash } from './available-cash';
 import { CashAccounts } from './cash-accounts';
@@ -53,7 +54,8 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
 const DepotContent = observer(function DepotContent({ model, clock }: DepotOverviewScreenProps) {
   const t = useTexts();
   const isEmpty = model.positions.rows.length === 0;
-  const { balances, settlementBalances } = model;
+  const { balances, settlementBalances, stated } = model;
+  useEffect(() => model.drawn(), [model, stated]);
   return (
     <div className={css['content']}>
       <DepotFigures model={model} clock={clock} />

@@ -1,3 +1,4 @@
+import { whenQuiet } from '@ui/app/when-quiet';
 import { focusHeading } from '@ui/components/page/focus-heading';
 import { Button } from '@ui/components/action/button';
 import { Notice } from '@ui/components/feedback/notice';
@@ -80,9 +81,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   const words = t('application.position', { number: place.number, count: place.count });
   const isDone = submit.received !== undefined;
   const heading = t(`application.step.${isDone ? 'fertig' : step.name}`);
-  useEffect(() => {
-    for (const load of Object.values(later)) load().catch(noMatter);
-  }, []);
+  useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
   const { trackingData } = step;
   useEffect(() => onStep(product, trackingData), [onStep, product, trackingData]);
   const { hasStartedOver } = startOver;

@@ -2,7 +2,8 @@ import { wireConfiguration } from '@adapters/http/application/application-codec'
 import { toConfiguration } from '@adapters/http/application/application-mapper';
 import { toWireFields } from '@adapters/http/application/field-mapper';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
-import { compile, type Compiled } from '@domain/product-application/engine/compile';
+import type { Compiled } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import type { StepName } from '@domain/product-application/engine/description';
 import type { Product } from '@domain/product-application/engine/product';
 import { fieldsIn } from '@domain/product-application/engine/situation';

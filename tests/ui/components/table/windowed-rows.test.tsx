@@ -111,6 +111,23 @@ describe('the rows of a long table', () => {
     expect(screen.queryByRole('button', { name: 'Verkaufen 3' })).not.toBeInTheDocument();
   });
 
+  it('that are out of sight are taken to be as high as the first, until they are seen', () => {
+    const measured: (() => void)[] = [];
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((changed) => {
+      const observer = {
+        observe: (row: Element) =>
+          void measured.push(() => row.matches(':first-child') && changed([], observer)),
+        unobserve: () => undefined,
+        disconnect: () => undefined,
+      };
+      return observer;
+    });
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(213);
+    show(10);
+    for (const measure of measured) measure();
+    expect(screen.getAllByRole('rowgroup').at(-1)).toHaveStyle({ '--row-seen': '213px' });
+  });
+
   it('are walked by the arrow keys, action by action', async () => {
     show(10);
     act(() => {

@@ -66,6 +66,8 @@ export async function shownDepot({
     </DiscreetMode>,
   );
   await act(() => bank.scheduler.advance(1000));
+  // Prices and pictures come once the positions are drawn.
+  await act(() => bank.scheduler.advance(1000));
   return bank;
 }
 

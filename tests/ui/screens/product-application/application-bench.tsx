@@ -1,3 +1,4 @@
+import { noTurn } from '@adapters/fake/device/no-turn';
 import { FakeApplicationDrafts } from '@adapters/fake/application/fake-application-drafts';
 import { FakeApplications } from '@adapters/fake/application/fake-applications';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
@@ -108,6 +109,7 @@ export class ApplicationBrowser {
           compiler: TE.right(compiledApplication),
           logger: { error: () => undefined },
           identifiers: tools.identifiers,
+          turn: noTurn,
         },
       ),
       loadSelection: {

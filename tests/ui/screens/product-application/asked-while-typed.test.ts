@@ -1,6 +1,6 @@
 import { FormSession } from '@domain/form/session/form-session';
 import { calendarDay } from '@domain/time/local-date';
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import type { Product } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { errorFinding, issueAt } from '@domain/form/issue';

@@ -1,4 +1,4 @@
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import { applicationFor } from '@domain/product-application/products/products';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+import { noTurn } from '@adapters/fake/device/no-turn';
 import { MemoryApplicationDrafts } from '@adapters/fake/device/memory-application-drafts';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
@@ -157,6 +158,7 @@ export class PersistentApplicant extends PersistentVisitor {
         compiler: TE.right(compiledApplication),
         logger: { error: () => undefined },
         identifiers: tools.identifiers,
+        turn: noTurn,
       }),
       loadSelection: new LoadSelection(bank.advertising, scheduler, { warn: () => undefined }),
       drafts: new CarriedDrafts({

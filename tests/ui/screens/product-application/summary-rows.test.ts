@@ -1,4 +1,4 @@
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import {
   application,
   ask,

@@ -1,3 +1,4 @@
+import { noTurn } from '@adapters/fake/device/no-turn';
 import { FakeApplications } from '@adapters/fake/application/fake-applications';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
@@ -46,6 +47,7 @@ async function openedWalk(link = { ...noLink, bundleIds: ['b'] }, offer = 'Paket
     compiler: TE.right(compiledApplication),
     logger: { error: () => undefined },
     identifiers: tools.identifiers,
+    turn: noTurn,
   }).execute('depot')();
   await scheduler.advance(1000);
   const opened = await opening;

@@ -1,5 +1,5 @@
 import type { Language } from '@application/ports/device-preferences';
-import { compile } from '@domain/product-application/engine/compile';
+import { compile } from '@tests/support/compile';
 import { products } from '@domain/product-application/engine/product';
 import { applicationFor } from '@domain/product-application/products/products';
 import { englishFieldTexts } from '@ui/i18n/english-field-texts';

@@ -21,9 +21,14 @@ const DRAW_MS = 250;
 const MOST_FOLLOWED = 300;
 const REST_MS = 400;
 
+/** So long a line may take until it stands; before that nobody calls prices of a moment ago old. */
+const CONNECTING_MS = 3000;
+
 /** Brings new prices to the rows they are of (OBK-04, ORD-28). */
 export class LivePrices {
   isLive = false;
+  /** Prices came and come no longer, or did not begin to: what is shown may be outdated (ORD-28). */
+  isStale = false;
   /** No price can come: every venue heard of is closed, as at night and on Sundays. */
   areAllClosed = false;
   /** When the newest price was made. */
@@ -33,10 +38,13 @@ export class LivePrices {
   readonly #states = new Map<string, VenueQuote['hours']['state']>();
   #rowsByKey: ReadonlyMap<string, readonly PositionRow[]> = new Map();
   #followsAll = true;
+  /** The rows are in the page. */
+  #areDrawn = false;
   #followed = '';
   #endWatch: Unsubscribe | undefined;
   #drawing: Cancel | undefined;
   #resting: Cancel | undefined;
+  #connecting: Cancel | undefined;
 
   constructor(collaborators: LivePricesCollaborators) {
     this.#collaborators = collaborators;
@@ -49,12 +57,15 @@ export class LivePrices {
     this.#rowsByKey = groupedBy(rows, (row) => keyText(keyOf(row)));
     this.#states.clear();
     this.areAllClosed = false;
+    this.#areDrawn = false;
     this.#followsAll = rows.length <= MOST_FOLLOWED;
     if (this.#followsAll) this.#watch(rows);
   }
 
-  /** These rows are drawn: of a long list they are the ones to follow. */
+  /** These rows are drawn: now they can change, and of a long list they are the ones to follow. */
   drawn(rows: readonly PositionRow[]): void {
+    this.#areDrawn = true;
+    if (this.#gathered.size > 0) this.#drawSoon();
     if (this.#followsAll) return;
     this.#resting?.();
     this.#resting = this.#collaborators.scheduler.after(REST_MS, () => {
@@ -70,6 +81,8 @@ export class LivePrices {
     this.#drawing = undefined;
     this.#resting?.();
     this.#resting = undefined;
+    this.#connecting?.();
+    this.#connecting = undefined;
     this.#gathered.clear();
   }
 
@@ -88,8 +101,13 @@ export class LivePrices {
 
   #gather = (quote: VenueQuote): void => {
     this.#gathered.set(keyText(quote), quote);
-    this.#drawing ??= this.#collaborators.scheduler.after(DRAW_MS, this.#draw);
+    if (this.#areDrawn) this.#drawSoon();
   };
+
+  /** A price that came into rows while they are drawn in slices would make React draw all of them anew at once. */
+  #drawSoon(): void {
+    this.#drawing ??= this.#collaborators.scheduler.after(DRAW_MS, this.#draw);
+  }
 
   #draw = (): void => {
     this.#drawing = undefined;
@@ -105,8 +123,18 @@ export class LivePrices {
   };
 
   #live = (isLive: boolean): void => {
+    this.#connecting?.();
+    this.#connecting = undefined;
+    const wasLive = this.isLive;
     runInAction(() => {
       this.isLive = isLive;
+      if (isLive || wasLive) this.isStale = !isLive;
+    });
+    if (isLive || wasLive || this.isStale) return;
+    this.#connecting = this.#collaborators.scheduler.after(CONNECTING_MS, () => {
+      runInAction(() => {
+        this.isStale = true;
+      });
     });
   };
 }

@@ -122,12 +122,13 @@ function useShownPositions(model: DepotOverviewModel): () => ShownPositions {
 const Foot = observer(function Foot({ model }: { readonly model: DepotOverviewModel }) {
   const t = useTexts();
   const formats = useFormats();
-  const { isLive, areAllClosed, newestAt } = model.prices;
-  const state = !isLive ? 'notLive' : areAllClosed ? 'closed' : 'live';
+  const { isLive, isStale, areAllClosed, newestAt } = model.prices;
+  const known = areAllClosed ? 'closed' : 'live';
+  const state = isLive ? known : isStale ? 'notLive' : undefined;
   return (
     <p className={css['foot']}>
       <span>
-        <span className={css['onScreen']}>{t(`depot.foot.${state}`)}</span>
+        <span className={css['onScreen']}>{state && t(`depot.foot.${state}`)}</span>
         {newestAt !== undefined && ` ${t('depot.foot.newest', { time: momentText(formats, newestAt) })}`}
       </span>
       <span>{t('depot.foot.unknown')}</span>
