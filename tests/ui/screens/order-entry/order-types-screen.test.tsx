@@ -93,9 +93,10 @@ describe('order types on the page', () => {
   it('asks for what follows a purchase, with quantity, prices and validity of its own [ORD-11] [ORD-13]', async () => {
     const { user, bank } = await openOrderPage(DEALER);
     await user.click(choose('Folgeorder'));
-    await user.type(textbox('Limit'), '225,00');
+    const follow = await screen.findByRole('region', { name: /Danach/ });
+    const [limit] = screen.getAllByRole('textbox', { name: 'Limit' });
+    if (limit) await user.type(limit, '225,00');
     await advance(bank, 100);
-    const follow = screen.getByRole('region', { name: /Danach/ });
     await user.click(within(follow).getByRole('radio', { name: 'Stop' }));
     await user.type(within(follow).getByRole('textbox', { name: 'Stop-Marke' }), '210,00');
     expect(within(follow).getByRole('textbox', { name: 'Stop-Marke' })).toHaveAccessibleDescription(
