@@ -48,6 +48,8 @@ test('the production bundle has no guard switches, whose flags do nothing, and n
   });
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.some((text) => text.includes('cdb-console-logging'))).toBe(true);
+  // Compiled while they come, not when their functions are first called (ADR 18).
+  expect(scripts.filter((text) => !text.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
   expect(scripts.filter((text) => text.includes(GUARD_FLAG))).toEqual([]);
   expect(scripts.filter((text) => text.includes(CANNOT_WORK))).toEqual([]);
 

@@ -19,6 +19,7 @@ import * as E from 'fp-ts/Either';
 import { challengeId, sessionId } from '@domain/codes/ids';
 import type { Session } from '@domain/session/session';
 import { Container } from 'inversify';
+import { piecesOf } from '@tests/support/counted-scheduler.cjs';
 import { RecordingExit } from '@tests/support/recording-exit';
 import type { ReactNode } from 'react';
 import { renderPage } from '../ui/render-page';
@@ -29,7 +30,13 @@ function visit({
   waiting = <p>Die Seite wird geöffnet.</p>,
   bank = new FakeBank(),
   found,
-}: { readonly waiting?: ReactNode; readonly bank?: FakeBank; readonly found?: Session } = {}) {
+  behind,
+}: {
+  readonly waiting?: ReactNode;
+  readonly bank?: FakeBank;
+  readonly found?: Session;
+  readonly behind?: ReactNode;
+} = {}) {
   bank.world.agreement = { types: ['P_TAN'] };
   const { scheduler } = bank;
   const sessions = new FakeSessionGateway(bank);
@@ -70,10 +77,11 @@ function visit({
       >
         Weiter
       </button>
+      {behind}
     </Gate>,
   );
   const wait = () => act(() => scheduler.advance(0));
-  return { bank, answers, openings, wait };
+  return { bank, answers, openings, scheduler, wait };
 }
 
 describe('a session TAN that lapses while the customer works [TAN-01] [ORD-30]', () => {
@@ -113,6 +121,15 @@ describe('the gate, until it is known whether the session is released [TAN-01]',
     await wait();
     expect(screen.queryByText('Der Antrag wird geladen.')).not.toBeInTheDocument();
     expect(bank.world.session.sessionTanActive).toBe(true);
+  });
+
+  it('lets a finger in between while the page behind it is drawn [SH-10]', async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => <p key={at}>{`Zeile ${at + 1}`}</p>);
+    const { scheduler } = visit({ behind: rows });
+    const pieces = await piecesOf(async () => {
+      await Promise.all([scheduler.advance(0), screen.findByText('Zeile 40')]);
+    });
+    expect(pieces).toBeGreaterThan(40);
   });
 
   it('does not read again what the guard before it has just read', async () => {

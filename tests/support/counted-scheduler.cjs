@@ -5,6 +5,7 @@ const nodeModule = require('node:module');
  * @typedef {object} Scheduler
  * @property {(priority: number, work: Work, options?: object) => object} unstable_scheduleCallback
  * @property {(task: object) => void} unstable_cancelCallback
+ * @property {() => boolean} unstable_shouldYield
  */
 
 /**
@@ -21,6 +22,11 @@ const left = new Set();
 /** @type {(() => void)[]} */
 let waiting = [];
 
+/** How often React stopped and went on later; a finger that waits all the time makes it stop after each piece. */
+let pieces = 0;
+let isPressed = false;
+let isPieceDone = false;
+
 /** @param {object} task */
 function done(task) {
   left.delete(task);
@@ -35,7 +41,9 @@ const counted = (work, end) => (isLate) => {
   let next;
   try {
     next = work(isLate);
-    return typeof next === 'function' ? counted(/** @type {Work} */ (next), end) : undefined;
+    if (typeof next !== 'function') return undefined;
+    pieces += 1;
+    return counted(/** @type {Work} */ (next), end);
   } finally {
     // What throws is over too.
     if (typeof next !== 'function') end();
@@ -58,6 +66,23 @@ module.exports = {
   unstable_cancelCallback(task) {
     done(task);
     scheduler.unstable_cancelCallback(task);
+  },
+  unstable_shouldYield() {
+    if (!isPressed) return scheduler.unstable_shouldYield();
+    const isEnough = isPieceDone;
+    isPieceDone = !isPieceDone;
+    return isEnough;
+  },
+  /** In how many pieces is drawn what comes meanwhile: none, where all of it is drawn in one go. */
+  async piecesOf(/** @type {() => Promise<unknown>} */ draw) {
+    pieces = 0;
+    isPressed = true;
+    try {
+      await draw();
+    } finally {
+      isPressed = false;
+    }
+    return pieces;
   },
   /** A task that is called off is often followed by its successor at once: one looks again. */
   async allDrawn() {

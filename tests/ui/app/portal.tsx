@@ -33,7 +33,7 @@ import '@ui/app/navigation/menu-dialog';
 interface Visiting {
   /** The pages that are more than their heading. */
   readonly screens?: Partial<ScreenRegistry>;
-  readonly decide?: (guards: readonly Guard[], visit: Visit) => AccessDecision;
+  readonly decide?: (guards: readonly Guard[], visit: Visit) => AccessDecision | Promise<AccessDecision>;
   readonly device?: Partial<DeviceSettings>;
   readonly area?: AccessArea;
   /** What the page keeps in its history entry. */

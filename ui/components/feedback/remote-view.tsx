@@ -34,7 +34,7 @@ export const RemoteView = observer(function RemoteView<T>(props: RemoteViewProps
   const t = useTexts();
   const isThere = data.kind === 'loaded' || (data.kind !== 'idle' && data.previous !== undefined);
   // What has come is drawn piece by piece, so that a long table holds up neither a key nor a finger.
-  const isDrawn = useDeferredValue(isThere) && isThere;
+  const isDrawn = useDeferredValue(isThere);
   const place = skeleton ?? <Skeleton words={t('common.loading', { subject })} />;
   const isStale = data.kind === 'failed' && data.previous !== undefined;
   useRetryOnline(isStale ? data.failure : undefined, onRetry);
