@@ -22,6 +22,18 @@ test('the static page says what opens until the portal is there [SH-07]', async 
   await expect(page.getByText('Seite wird geöffnet.')).toBeHidden();
 });
 
+test('a browser without scripts is told so, in sight at once', async ({ browser, bank }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: bank.url });
+  const page = await context.newPage();
+  await page.goto('/ngbrk/');
+  const heading = page.getByRole('heading', { level: 1, name: 'Depotwerk braucht JavaScript' });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('noscript p:lang(en)')).toHaveText(/^Depotwerk needs JavaScript\./);
+  await expect(page.locator('noscript p:lang(en)')).toBeInViewport();
+  await expect(page.getByText('Seite wird geöffnet.')).toBeHidden();
+  await context.close();
+});
+
 test('what the portal does not know the bank finds: from an unknown path to an order [SH-04]', async ({
   page,
 }) => {
