@@ -24,7 +24,7 @@ test('depot and order book stand whole on a sheet of paper, without what nobody 
   await anna.enter();
   for (const [path, name, moving] of [
     ['depotuebersicht', 'Positionen, Tabelle', 'Kurse kommen laufend.'],
-    ['orderbuch', 'Orders, Tabelle', 'Status laufend'],
+    ['orderbuch', 'Orders, Tabelle', 'Aktualisiert sich von selbst'],
   ] as const) {
     await page.goto(`/ngbrk/${path}`);
     const region = page.getByRole('region', { name });

@@ -26,6 +26,9 @@ export function Dialog({ heading, children, actions, onClose, urgent = false, pi
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    const first = document.activeElement;
+    if (first instanceof HTMLInputElement && first.type === 'radio' && !first.checked)
+      element?.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]:checked`)?.focus();
     if (urgent) [...(element?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
     // Of a long one the browser has scrolled to what takes the focus: it is read from its heading on.
     if (element) element.scrollTop = 0;

@@ -16,6 +16,7 @@ import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { WatchlistModel } from './watchlist-model';
+import css from './alarm-dialog.module.css';
 
 interface AlarmDialogProps {
   readonly model: WatchlistModel;
@@ -39,15 +40,18 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
   const unit = priceUnit(instrument);
   const read = { above: levelOf(above, watch), below: levelOf(below, watch) };
   const issues = useIssues(model.refusal);
+  // With no alarm before, there is nothing to be taken back either.
+  const isNothing = [read.above, read.below, alarms.above, alarms.below].every((each) => each === undefined);
   const issuesAt = (level: keyof typeof read, origin: string): readonly ShownIssue[] => {
     const found = read[level];
-    if (!isTried || typeof found !== 'string') return issues.of(origin);
-    const text = t(`watchlist.dialog.${found}`, { most: formats.decimal(BEYOND) });
+    const wrong = isNothing && level === 'above' ? 'nothing' : found;
+    if (!isTried || typeof wrong !== 'string') return issues.of(origin);
+    const text = t(`watchlist.dialog.${wrong}`, { most: formats.decimal(BEYOND) });
     return [{ severity: 'ERROR', text }];
   };
   const submit = (): void => {
     setTried(true);
-    if (typeof read.above === 'string' || typeof read.below === 'string') return;
+    if (typeof read.above === 'string' || typeof read.below === 'string' || isNothing) return;
     const wanted: PriceAlarms = {
       ...(read.above && { above: read.above }),
       ...(read.below && { below: read.below }),
@@ -74,25 +78,32 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
           </>
         }
       >
-        <p>{t('watchlist.dialog.text')}</p>
-        <AmountField
-          id="alarm-above"
-          label={t('watchlist.dialog.above')}
-          optional
-          value={above}
-          onChange={setAbove}
-          unit={formats.unit(unit)}
-          issues={issuesAt('above', 'alarmAbove')}
-        />
-        <AmountField
-          id="alarm-below"
-          label={t('watchlist.dialog.below')}
-          optional
-          value={below}
-          onChange={setBelow}
-          unit={formats.unit(unit)}
-          issues={issuesAt('below', 'alarmBelow')}
-        />
+        <div className={css['fields']}>
+          <p>{t('watchlist.dialog.text')}</p>
+          {watch.quote.last && (
+            <p>
+              {t('watchlist.dialog.now', { price: formats.price(watch.quote.last), venue: watch.venue.name })}
+            </p>
+          )}
+          <AmountField
+            id="alarm-above"
+            label={t('watchlist.dialog.above')}
+            optional
+            value={above}
+            onChange={setAbove}
+            unit={formats.unit(unit)}
+            issues={issuesAt('above', 'alarmAbove')}
+          />
+          <AmountField
+            id="alarm-below"
+            label={t('watchlist.dialog.below')}
+            optional
+            value={below}
+            onChange={setBelow}
+            unit={formats.unit(unit)}
+            issues={issuesAt('below', 'alarmBelow')}
+          />
+        </div>
         {issues.general !== undefined && (
           <Notice kind="error" announced="alert" headline={t('watchlist.dialog.failed')}>
             <p>{issues.general}</p>

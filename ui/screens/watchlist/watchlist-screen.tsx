@@ -165,7 +165,9 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
         <Caption>
           {[
             venueName(venue),
-            ...(quote.hours.state === 'closed' ? [formats.instant(quote.at, 'date')] : []),
+            ...(quote.hours.state === 'closed'
+              ? [`${formats.instant(quote.at, 'shortWeekday')}, ${formats.instant(quote.at)}`]
+              : []),
           ].join(' · ')}
         </Caption>
       </Cell>

@@ -1,9 +1,11 @@
+import type { Instant } from '@domain/time/instant';
 import type { Order } from '@domain/order/open/order';
 import { stopOf } from '@domain/order/prefill/protective-orders';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { Caption } from '@ui/components/text/caption';
+import { PastDay } from '@ui/components/text/past-day';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { FindField } from '@ui/components/search/find-field';
@@ -78,7 +80,7 @@ const Positions = observer(function Positions({ choice }: ProtectionChoiceProps)
           <ColumnHead hidden>{t('orderProtection.choice.action')}</ColumnHead>
         </TableHead>
         <WindowedRows rows={found} keyOf={idOf}>
-          {(row, place) => <PositionRow row={row} hasDepots={hasDepots} {...place} />}
+          {(row, place) => <PositionRow row={row} hasDepots={hasDepots} readAt={choice.readAt} {...place} />}
         </WindowedRows>
       </Table>
     </TableRegion>
@@ -91,9 +93,10 @@ const idOf = ({ depot, position }: ChoiceRow): string => `${depot.id} ${position
 interface PositionRowProps extends RowPlace {
   readonly row: ChoiceRow;
   readonly hasDepots: boolean;
+  readonly readAt: Instant;
 }
 
-function PositionRow({ row, hasDepots, ...place }: PositionRowProps) {
+function PositionRow({ row, hasDepots, readAt, ...place }: PositionRowProps) {
   const t = useTexts();
   const { position, depot, orders } = row;
   const { instrument, wkn, quantity, availableQuantityToHedge, currentValue } = position;
@@ -120,6 +123,7 @@ function PositionRow({ row, hasDepots, ...place }: PositionRowProps) {
           amount={position.currentPriceDeterminable ? currentValue : undefined}
           shape={{ minDecimals: 2 }}
         />
+        <PastDay at={position.currentPrice.at} now={readAt} />
       </Cell>
       <Cell label={t('orderProtection.choice.by')}>
         {orders.length === 0 ? t('orderProtection.choice.byNothing') : <Protecting orders={orders} />}

@@ -1,6 +1,7 @@
 import type { Protectable } from '@application/order/list-protectable';
 import { protectionHindrance, type ProtectionHindrance } from '@domain/order/prefill/protection';
 import { compare } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import { makeAutoObservable } from 'mobx';
 
 /** A position to choose, with what it is found by and why it cannot be protected. */
@@ -15,9 +16,13 @@ export class ProtectionChoice {
   readonly rows: readonly ChoiceRow[];
   search = '';
 
-  constructor(held: readonly Protectable[]) {
+  /** When the positions were read: what they are worth may be of a day before. */
+  readonly readAt: Instant;
+
+  constructor(held: readonly Protectable[], readAt: Instant) {
+    this.readAt = readAt;
     this.rows = held.map(asRow).sort(byUse);
-    makeAutoObservable(this, { rows: false }, { autoBind: true });
+    makeAutoObservable(this, { rows: false, readAt: false }, { autoBind: true });
   }
 
   get found(): readonly ChoiceRow[] {

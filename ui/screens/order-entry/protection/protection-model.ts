@@ -150,7 +150,7 @@ export class ProtectionModel {
     const held = await this.#collaborators.listProtectable.execute()();
     return E.map((rows: readonly Protectable[]): ProtectionSubject => ({
       kind: 'choice',
-      choice: new ProtectionChoice(rows),
+      choice: new ProtectionChoice(rows, this.#collaborators.clock.now()),
     }))(held);
   }
 

@@ -60,6 +60,8 @@ const OrderWords = observer(function OrderWords({ input, check }: OrderWordsProp
   const orderTotal = totalOfCheck(nodes, check);
   const { value, interest, charges, total, inAccount } = orderTotal;
   const { side } = leadOf(order);
+  // The device is told what the price makes of it when the TAN is asked for.
+  const isOfMoment = total !== undefined && value?.certainty === 'about';
   return (
     <>
       <div className={sentence['large']}>
@@ -67,6 +69,7 @@ const OrderWords = observer(function OrderWords({ input, check }: OrderWordsProp
       </div>
       <p className={css['details']}>
         {t('order.release.wkn', { wkn: spoken?.instrument.wkn ?? '' })}{' '}
+        {isOfMoment && `${t('order.release.atCheck')} `}
         {value && charges && total && (
           <RichText
             words={(marks) =>
@@ -88,6 +91,7 @@ const OrderWords = observer(function OrderWords({ input, check }: OrderWordsProp
             }}
           />
         )}{' '}
+        {isOfMoment && `${t('order.release.follows')} `}
         {inAccount && (
           <RichText
             words={(marks) => t(`order.release.inAccount.${side}`, marks)}
