@@ -18,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { session, Offline } = useServices();
   const { pathname } = useLocation();
   const main = useFocusWhileLoading();
-  const { Opened, isLost, open, close } = useDialogs();
+  const { Opened, isComing, isLost, open, close } = useDialogs(pathname);
   const isSlim = layoutAt(pathname) === 'slim';
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -49,6 +49,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <Dock onMenu={() => open('menu')} />
       {Opened && <Opened onClose={close} />}
+      {isComing && (
+        <p className={css['lost']} role="status">
+          {t('shell.dialogComing')}
+        </p>
+      )}
       {isLost && (
         <p className={css['lost']} role="alert">
           {t('shell.dialogLost')}
@@ -75,26 +80,48 @@ function useFocusWhileLoading(): RefObject<HTMLElement | null> {
   return main;
 }
 
+/** Milliseconds after which it is said that a dialog is coming; most are there before. */
+const SOON = 400;
+
 /** At most one dialog is open; one whose code does not come, after all tries, is said and can be asked for again. */
-function useDialogs() {
+function useDialogs(pathname: string) {
   const { logger, palette } = useServices();
   const [Opened, setOpened] = useState<ShellDialog>();
+  const [isComing, setComing] = useState(false);
   const [isLost, setIsLost] = useState(false);
+  /** Ends the wait for one that is not wanted any more. */
+  const callOff = useRef<() => void>(() => undefined);
   // Evaluated when they are wanted: a sheet that comes makes the browser lay out the whole page anew.
   const dialogs = useMemo(() => ({ palette, menu }), [palette]);
   const open = useCallback(
     (name: keyof typeof dialogs) => {
+      callOff.current();
+      let isWanted = true;
+      const patience = window.setTimeout(() => setComing(true), SOON);
+      callOff.current = () => {
+        isWanted = false;
+        window.clearTimeout(patience);
+        setComing(false);
+      };
       setIsLost(false);
       patiently(dialogs[name]).then(
-        (Dialog) => setOpened(() => Dialog),
+        (Dialog) => {
+          if (!isWanted) return;
+          callOff.current();
+          setOpened(() => Dialog);
+        },
         (reason: unknown) => {
-          setIsLost(true);
           logger.error('Dialog could not be loaded', { name, reason: String(reason) });
+          if (!isWanted) return;
+          callOff.current();
+          setIsLost(true);
         },
       );
     },
     [dialogs, logger],
   );
+  // Whoever has gone on meanwhile does not want it over the next page.
+  useEffect(() => () => callOff.current(), [pathname]);
   const close = useCallback(() => setOpened(undefined), []);
-  return { Opened, isLost, open, close };
+  return { Opened, isComing, isLost, open, close };
 }

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { fillBrowserGaps } from '../browser-gaps';
 import { page, visit } from './portal';
 
@@ -25,6 +26,31 @@ async function askFor(timesLost: number) {
   return { logged, press };
 }
 
+/** The order book, at rest, whose palette's code comes when it is let. */
+async function onSlowLine() {
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const Screen = () => <Link to="/ngbrk/konten">Weiter</Link>;
+  visit('/ngbrk/orderbuch', {
+    screens: { orderBook: async () => ({ Screen }) },
+    loadPalette: async () => {
+      await code;
+      return palette();
+    },
+  });
+  await pass();
+  return {
+    press: () => {
+      act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true })));
+    },
+    come: () =>
+      act(async () => {
+        arrive();
+        await jest.advanceTimersByTimeAsync(1);
+      }),
+  };
+}
+
 describe('a dialog of the shell on a bad line [SH-10]', () => {
   it('is fetched again as pages are', async () => {
     await askFor(2);
@@ -42,5 +68,30 @@ describe('a dialog of the shell on a bad line [SH-10]', () => {
     await press();
     expect(screen.getByText('Palette')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is said to be coming after less than half a second, until it is there', async () => {
+    const { come, press } = await onSlowLine();
+    press();
+    await act(() => jest.advanceTimersByTimeAsync(399));
+    expect(screen.queryByText('Einen Moment, das wird geladen.')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Einen Moment, das wird geladen.')).toHaveAttribute('role', 'status');
+    await come();
+    expect(screen.getByText('Palette')).toBeVisible();
+    expect(screen.queryByText('Einen Moment, das wird geladen.')).not.toBeInTheDocument();
+  });
+
+  it('does not open over the page that was gone to meanwhile', async () => {
+    const { come, press } = await onSlowLine();
+    press();
+    act(() => screen.getByRole('link', { name: 'Weiter' }).click());
+    await pass();
+    await come();
+    expect(screen.queryByText('Palette')).not.toBeInTheDocument();
+    expect(screen.queryByText('Einen Moment, das wird geladen.')).not.toBeInTheDocument();
+    press();
+    await pass();
+    expect(screen.getByText('Palette')).toBeVisible();
   });
 });

@@ -2,6 +2,12 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { stepEntry } from './step-entry';
 
+/** Of the entry that the browser stands at, as the router has named it. */
+function entryKey(): unknown {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
+}
+
 /**
  * New pages start at the top; going back finds the place again, once the page is long enough for it. Where a step of a
  * page begins is the page's own affair, and an address that is put right in place moves nothing.
@@ -20,7 +26,9 @@ export function ScrollMemory() {
 
   useEffect(() => {
     const remembered = places.current;
-    const remember = (): void => void remembered.set(key, window.scrollY);
+    // The next page is shorter at first, and is scrolled before it is told apart from this one.
+    const isHere = (): boolean => entryKey() === key;
+    const remember = (): void => void (isHere() && remembered.set(key, window.scrollY));
     // It comes after the first page, which may have been scrolled already.
     const isFirst = visited.current === undefined;
     const isSameVisit = isFirst || visited.current === visit;

@@ -6,6 +6,9 @@ import { usePrinting } from '../page/use-printing';
 /** Up to so many rows all are drawn: a browser carries them, and searching in the page finds them. */
 const ALL_DRAWN = 100;
 
+/** Of so many the height is measured, for those that nobody has seen yet. */
+const FIRST_ROWS = 3;
+
 /** What is drawn of a list, and the row that is to stay. */
 interface RowWindow {
   readonly segments: readonly RowSegment[];
@@ -55,13 +58,15 @@ export function useRowWindow(
   }, [body, drawsAll, measured, span, keys]);
 
   useEffect(() => {
-    const first = body.current?.querySelector<HTMLElement>('tr[data-row]');
-    if (!drawsAll || !first) return;
-    // Rows that nobody has seen yet are taken to be as high as the first.
-    const heights = new ResizeObserver(() => {
-      body.current?.style.setProperty('--row-seen', `${first.offsetHeight}px`);
+    if (!drawsAll) return;
+    // Rows that nobody has seen yet are taken to be as high as the highest of the first: the head of a group is lower.
+    const known = new Map<Element, number>();
+    const heights = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) known.set(target, contentRect.height);
+      body.current?.style.setProperty('--row-seen', `${Math.max(...known.values())}px`);
     });
-    heights.observe(first);
+    const rows = [...(body.current?.querySelectorAll('tr[data-row]') ?? [])];
+    for (const row of rows.slice(0, FIRST_ROWS)) heights.observe(row);
     return () => {
       heights.disconnect();
     };

@@ -102,8 +102,9 @@ export class DepotOverviewModel {
     );
   }
 
-  /** What the page is about is drawn: now its pictures are read, which would otherwise have it drawn twice. */
+  /** What the page is about is drawn: now prices and pictures come, which would otherwise have it drawn twice. */
   drawn(): void {
+    this.prices.letIn();
     if (this.stated.kind === 'loaded') this.history.show(this.selection.shown.map(({ id }) => id));
   }
 
@@ -126,6 +127,7 @@ export class DepotOverviewModel {
     if (depotIds.join() !== this.#shown) {
       this.positions.take([], EUR);
       this.stated = idle;
+      this.history.forget();
     }
     this.#shown = depotIds.join();
     void this.#read(depotIds);

@@ -111,21 +111,31 @@ describe('the rows of a long table', () => {
     expect(screen.queryByRole('button', { name: 'Verkaufen 3' })).not.toBeInTheDocument();
   });
 
-  it('that are out of sight are taken to be as high as the first, until they are seen', () => {
-    const measured: (() => void)[] = [];
+  it('that are out of sight are taken to be as high as the highest of the first, until they are seen', () => {
+    const observed: Element[] = [];
+    let tell: (entries: ResizeObserverEntry[]) => void = () => undefined;
     jest.spyOn(window, 'ResizeObserver').mockImplementation((changed) => {
       const observer = {
-        observe: (row: Element) =>
-          void measured.push(() => row.matches(':first-child') && changed([], observer)),
+        observe: (row: Element) => void observed.push(row),
         unobserve: () => undefined,
         disconnect: () => undefined,
       };
+      tell = (entries) => changed(entries, observer);
       return observer;
     });
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(213);
     show(10);
-    for (const measure of measured) measure();
-    expect(screen.getAllByRole('rowgroup').at(-1)).toHaveStyle({ '--row-seen': '213px' });
+    const heights = [114, 209, 205];
+    tell(
+      observed.map((target, at) => ({
+        target,
+        contentRect: new DOMRect(0, 0, 400, heights[at]),
+        borderBoxSize: [],
+        contentBoxSize: [],
+        devicePixelContentBoxSize: [],
+      })),
+    );
+    expect(observed).toHaveLength(3);
+    expect(screen.getAllByRole('rowgroup').at(-1)).toHaveStyle({ '--row-seen': '209px' });
   });
 
   it('are walked by the arrow keys, action by action', async () => {

@@ -97,6 +97,26 @@ describe('the depot overview', () => {
     expect(screen.getByText(/Kurse können veraltet sein/)).toBeInTheDocument();
   });
 
+  it('follows prices also where a search finds no position: the worth of the depot is above it', async () => {
+    const bank = await shownDepot({ query: '?suche=zzzz' });
+    const worth = () => screen.getAllByText('Depotwert')[0]?.parentElement?.textContent;
+    expect(screen.queryByRole('region', { name: 'Positionen, Tabelle' })).not.toBeInTheDocument();
+    const before = worth();
+    act(() => bank.live.tellQuote(marketOf(sap, xetra, '999.00', 99)));
+    await act(() => bank.scheduler.advance(1000));
+    expect(worth()).not.toBe(before);
+  });
+
+  it('says where no price can come, for the bank names no venue', async () => {
+    const bank = new FakeBank();
+    bank.world.positions = bank.world.positions.map((position) => {
+      const { venue: _, ...currentPrice } = position.currentPrice;
+      return { ...position, currentPrice };
+    });
+    await shownDepot({ bank });
+    expect(screen.getByText(/^Kurse kommen hier nicht laufend/)).toBeVisible();
+  });
+
   it('leads to the error page when the positions do not come [GU-08]', async () => {
     const bank = new FakeBank();
     const navigation = new RecordingNavigation();

@@ -94,8 +94,10 @@ describe('order types on the page', () => {
     const { user, bank } = await openOrderPage(DEALER);
     await user.click(choose('Folgeorder'));
     const follow = await screen.findByRole('region', { name: /Danach/ });
-    const [limit] = screen.getAllByRole('textbox', { name: 'Limit' });
-    if (limit) await user.type(limit, '225,00');
+    const [limit, limitAfter] = screen.getAllByRole('textbox', { name: 'Limit' });
+    expect(follow).toContainElement(limitAfter ?? null);
+    await user.click(limit ?? follow);
+    await user.keyboard('225,00');
     await advance(bank, 100);
     await user.click(within(follow).getByRole('radio', { name: 'Stop' }));
     await user.type(within(follow).getByRole('textbox', { name: 'Stop-Marke' }), '210,00');

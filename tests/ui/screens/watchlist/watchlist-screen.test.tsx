@@ -78,6 +78,8 @@ describe('the watchlist [CUS-04]', () => {
     const bank = await shown(true);
     await userEvent.click(screen.getByRole('button', { name: 'Alarm' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Kursalarm für SAP SE' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
+    expect(dialog.getByText('Bitte geben Sie mindestens einen Kurs ein.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), 'x{Enter}');
     expect(dialog.getByText('Bitte geben Sie einen Kurs über 0 ein.')).toBeVisible();
     const above = dialog.getByRole('textbox', { name: /steigt auf/ });
@@ -109,7 +111,7 @@ describe('the watchlist [CUS-04]', () => {
 
   it.each([
     ['open', { state: 'open' } as const, 'Xetra'],
-    ['closed', { state: 'closed' } as const, 'Xetra · 20.11.2026'],
+    ['closed', { state: 'closed' } as const, 'Xetra · Fr., 20.11., 17:35'],
   ])('names the venue of a price, and the day of its last one where that is %s', async (_, hours, said) => {
     const bank = await shown(true);
     act(() => bank.quote({ ...marketOf(sap, xetra, '240.00'), at: friday, hours }));

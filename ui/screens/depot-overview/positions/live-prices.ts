@@ -29,6 +29,8 @@ export class LivePrices {
   isLive = false;
   /** Prices came and come no longer, or did not begin to: what is shown may be outdated (ORD-28). */
   isStale = false;
+  /** Of no position the bank has said where its price is made: none can be followed. */
+  hasVenues = true;
   /** No price can come: every venue heard of is closed, as at night and on Sundays. */
   areAllClosed = false;
   /** When the newest price was made. */
@@ -38,8 +40,7 @@ export class LivePrices {
   readonly #states = new Map<string, VenueQuote['hours']['state']>();
   #rowsByKey: ReadonlyMap<string, readonly PositionRow[]> = new Map();
   #followsAll = true;
-  /** The rows are in the page. */
-  #areDrawn = false;
+  #isDrawn = false;
   #followed = '';
   #endWatch: Unsubscribe | undefined;
   #drawing: Cancel | undefined;
@@ -57,15 +58,20 @@ export class LivePrices {
     this.#rowsByKey = groupedBy(rows, (row) => keyText(keyOf(row)));
     this.#states.clear();
     this.areAllClosed = false;
-    this.#areDrawn = false;
+    this.#isDrawn = false;
+    this.hasVenues = rows.some((row) => keyOf(row) !== undefined);
     this.#followsAll = rows.length <= MOST_FOLLOWED;
     if (this.#followsAll) this.#watch(rows);
   }
 
-  /** These rows are drawn: now they can change, and of a long list they are the ones to follow. */
-  drawn(rows: readonly PositionRow[]): void {
-    this.#areDrawn = true;
+  /** The page with these positions is drawn, whichever rows are: from now on prices come into them. */
+  letIn(): void {
+    this.#isDrawn = true;
     if (this.#gathered.size > 0) this.#drawSoon();
+  }
+
+  /** These rows are drawn: of a long list they are the ones to follow. */
+  drawn(rows: readonly PositionRow[]): void {
     if (this.#followsAll) return;
     this.#resting?.();
     this.#resting = this.#collaborators.scheduler.after(REST_MS, () => {
@@ -101,7 +107,7 @@ export class LivePrices {
 
   #gather = (quote: VenueQuote): void => {
     this.#gathered.set(keyText(quote), quote);
-    if (this.#areDrawn) this.#drawSoon();
+    if (this.#isDrawn) this.#drawSoon();
   };
 
   /** A price that came into rows while they are drawn in slices would make React draw all of them anew at once. */

@@ -118,13 +118,19 @@ function useShownPositions(model: DepotOverviewModel): () => ShownPositions {
   };
 }
 
+function footOf({ hasVenues, isLive, isStale, areAllClosed }: DepotOverviewModel['prices']) {
+  if (!hasVenues) return 'unfollowed';
+  if (isLive) return areAllClosed ? 'closed' : 'live';
+  // While the line is being laid nothing is known yet.
+  return isStale ? 'notLive' : undefined;
+}
+
 /** Whether prices come, or why none do, and of when the newest is. */
 const Foot = observer(function Foot({ model }: { readonly model: DepotOverviewModel }) {
   const t = useTexts();
   const formats = useFormats();
-  const { isLive, isStale, areAllClosed, newestAt } = model.prices;
-  const known = areAllClosed ? 'closed' : 'live';
-  const state = isLive ? known : isStale ? 'notLive' : undefined;
+  const { newestAt } = model.prices;
+  const state = footOf(model.prices);
   return (
     <p className={css['foot']}>
       <span>

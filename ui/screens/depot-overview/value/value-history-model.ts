@@ -25,8 +25,13 @@ export class ValueHistoryModel {
     makeAutoObservable(this, { points: observableRef }, { autoBind: true });
   }
 
+  /** Other depots are chosen: what these were worth is not shown beside them. */
+  forget(): void {
+    this.#run += 1;
+    this.points = idle;
+  }
+
   show(depotIds: readonly DepotId[]): void {
-    if (depotIds.join() !== this.#depotIds.join()) this.points = idle;
     this.#depotIds = depotIds;
     void this.#read();
   }

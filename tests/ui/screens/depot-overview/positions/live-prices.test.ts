@@ -34,12 +34,12 @@ function bench() {
 }
 
 describe('the prices of a depot [OBK-04] [ORD-28]', () => {
-  it('come into rows once they are drawn: before that React would draw all of them twice', async () => {
-    const { prices, row, scheduler, tell, shown } = bench();
+  it('come into rows once their page is drawn: before that React would draw all of them twice', async () => {
+    const { prices, scheduler, tell, shown } = bench();
     tell('111.00');
     await scheduler.advance(5000);
     expect(shown()).toBe('100.00');
-    prices.drawn([row]);
+    prices.letIn();
     await scheduler.advance(250);
     expect(shown()).toBe('111.00');
     tell('112.00');
@@ -49,11 +49,26 @@ describe('the prices of a depot [OBK-04] [ORD-28]', () => {
 
   it('wait again for rows that take the place of others', async () => {
     const { prices, row, scheduler, tell, shown } = bench();
-    prices.drawn([row]);
+    prices.letIn();
     prices.follow([row]);
     tell('111.00');
     await scheduler.advance(5000);
     expect(shown()).toBe('100.00');
+  });
+
+  it('are told to be none where the bank has not said where any of them is made', () => {
+    const { prices, row } = bench();
+    expect(prices.hasVenues).toBe(true);
+    const { venue: _, ...currentPrice } = row.stated.currentPrice;
+    prices.follow([new PositionRow({ ...row.stated, currentPrice })]);
+    expect(prices.hasVenues).toBe(false);
+  });
+
+  it('are not waited for any more once the page is left', async () => {
+    const { prices, scheduler } = bench();
+    prices.end();
+    await scheduler.advance(5000);
+    expect(prices.isStale).toBe(false);
   });
 
   it('are not called outdated while the line is being laid, but where it is not laid within three seconds', async () => {
