@@ -5,7 +5,7 @@ import { PortalCustomer } from './support/portal-customer';
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const slowness of [1, 4])
-  test(`going back finds the card that one came from, on a telephone ${slowness} times slower [SH-10]`, async ({
+  test(`going back finds the card that one came from, on a telephone ${slowness} times slower`, async ({
     page,
     bank,
     context,

@@ -12,7 +12,7 @@ jest.mock('react-dom/client', () => noted('react'));
 jest.mock('@ui/app/app', () => noted('shell'));
 jest.mock('@src/start-portal', () => noted('portal', { startHere: async () => void order.push('start') }));
 
-describe('the code of the portal [SH-10]', () => {
+describe('the code of the portal', () => {
   it('is evaluated in turns, so that a finger is answered in between', async () => {
     await import('@src/main');
     while (!order.includes('start')) await Promise.resolve();

@@ -123,7 +123,7 @@ describe('the gate, until it is known whether the session is released [TAN-01]',
     expect(bank.world.session.sessionTanActive).toBe(true);
   });
 
-  it('lets a finger in between while the page behind it is drawn [SH-10]', async () => {
+  it('lets a finger in between while the page behind it is drawn', async () => {
     const rows = Array.from({ length: 40 }, (_, at) => <p key={at}>{`Zeile ${at + 1}`}</p>);
     const { scheduler } = visit({ behind: rows });
     const pieces = await piecesOf(async () => {

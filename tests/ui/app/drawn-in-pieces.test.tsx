@@ -20,7 +20,7 @@ const Rows = () => Array.from({ length: COUNT }, (_, at) => <p key={at}>{`Zeile 
 const allRows = () => screen.findByText(`Zeile ${COUNT}`);
 
 /** A finger waits all the time: what lets it in between is drawn in at least as many pieces as there are rows. */
-describe('a page lets a finger in between while it is drawn [SH-10]', () => {
+describe('a page lets a finger in between while it is drawn', () => {
   it('when what it is about comes from the bank', async () => {
     const data = observable.box<RemoteData<string>>(loading(now), { deep: false });
     const Page = observer(() => (

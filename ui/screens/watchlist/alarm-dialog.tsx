@@ -49,6 +49,10 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
     const text = t(`watchlist.dialog.${wrong}`, { most: formats.decimal(BEYOND) });
     return [{ severity: 'ERROR', text }];
   };
+  const levels = [
+    { level: 'above', value: above, onChange: setAbove, origin: 'alarmAbove' },
+    { level: 'below', value: below, onChange: setBelow, origin: 'alarmBelow' },
+  ] as const;
   const submit = (): void => {
     setTried(true);
     if (typeof read.above === 'string' || typeof read.below === 'string' || isNothing) return;
@@ -85,24 +89,18 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
               {t('watchlist.dialog.now', { price: formats.price(watch.quote.last), venue: watch.venue.name })}
             </p>
           )}
-          <AmountField
-            id="alarm-above"
-            label={t('watchlist.dialog.above')}
-            optional
-            value={above}
-            onChange={setAbove}
-            unit={formats.unit(unit)}
-            issues={issuesAt('above', 'alarmAbove')}
-          />
-          <AmountField
-            id="alarm-below"
-            label={t('watchlist.dialog.below')}
-            optional
-            value={below}
-            onChange={setBelow}
-            unit={formats.unit(unit)}
-            issues={issuesAt('below', 'alarmBelow')}
-          />
+          {levels.map(({ level, value, onChange, origin }) => (
+            <AmountField
+              key={level}
+              id={`alarm-${level}`}
+              label={t(`watchlist.dialog.${level}`)}
+              optional
+              value={value}
+              onChange={onChange}
+              unit={formats.unit(unit)}
+              issues={issuesAt(level, origin)}
+            />
+          ))}
         </div>
         {issues.general !== undefined && (
           <Notice kind="error" announced="alert" headline={t('watchlist.dialog.failed')}>

@@ -52,8 +52,8 @@ describe('the postbox [CUS-02]', () => {
     expect(await screen.findByRole('heading', { name: 'Montag, 23. November 2026' })).toBeVisible();
     expect(screen.getByText('2 ungelesen')).toBeVisible();
     const [note, statement] = screen.getAllByRole('listitem').filter((item) => item.closest('section'));
-    expect(note).toHaveTextContent(/Wertpapierabrechnung Kauf SAP SE.*Neu/);
-    expect(statement).not.toHaveTextContent(/Neu/);
+    expect(note).toHaveTextContent(/Wertpapierabrechnung Kauf SAP SE.*Ungelesen/);
+    expect(statement).not.toHaveTextContent(/Ungelesen/);
   });
 
   it('hands a file over, and counts it as read from then on', async () => {

@@ -76,7 +76,7 @@ describe('the documents of a plan [SAV-07] [CUS-02]', () => {
     await user.click(part().getByRole('button', { name: /Nummer 1 herunterladen$/ }));
     await settle();
     expect(saved).toEqual(['Wertpapierabrechnung Kauf Nummer 1.pdf']);
-    expect(part().queryByText('Neu')).toBeNull();
+    expect(part().queryByText('Ungelesen')).toBeNull();
     expect(bank.world.documents[0]?.isRead).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('the documents of a plan [SAV-07] [CUS-02]', () => {
     expect(saved).toHaveLength(1);
     await act(() => bank.scheduler.advance(1000));
     expect(names()).toEqual([
-      expect.stringMatching(/^Wertpapierabrechnung Kauf Nummer 2Neu/),
+      expect.stringMatching(/^Wertpapierabrechnung Kauf Nummer 2Ungelesen/),
       expect.stringMatching(/^Wertpapierabrechnung Kauf Nummer 102\.10\.2026/),
     ]);
   });
