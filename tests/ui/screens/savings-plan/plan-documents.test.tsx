@@ -66,7 +66,7 @@ describe('the documents of a plan [SAV-07] [CUS-02]', () => {
   it('are listed with their day, the latest first, and no others', async () => {
     await show(written(2));
     expect(names()).toEqual([
-      expect.stringMatching(/^Wertpapierabrechnung Kauf Nummer 2Neu02\.11\.2026/),
+      expect.stringMatching(/^Wertpapierabrechnung Kauf Nummer 2Ungelesen02\.11\.2026/),
       expect.stringMatching(/^Wertpapierabrechnung Kauf Nummer 102\.10\.2026/),
     ]);
   });
