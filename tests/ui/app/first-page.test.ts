@@ -2,15 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 
-const page = readFileSync(join(__dirname, '../../../ui/app/index.html'), 'utf8').replaceAll(/<%.*?%>/gu, '');
+const opening = {
+  home: 'Start',
+  wait: 'Seite wird geöffnet.',
+  pages: [
+    ['^/ngbrk/$', 'Start', 'Ihr Vermögen.', 'full'],
+    ['^/ngbrk/orderbuch$', 'Orderbuch', 'Ihre Orders.', 'full'],
+  ],
+};
+const page = readFileSync(join(__dirname, '../../../ui/app/index.html'), 'utf8')
+  .replace('<%= firstWords %>', JSON.stringify({ de: opening }))
+  .replaceAll(/<%.*?%>/gu, '');
 
-/** The page before the portal's code has come, with its own script run as a browser would. */
+/** The page before the portal's code has come, with its own scripts run as a browser would. */
 function openPage(isParsed = true) {
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   const { body } = parsed;
-  const parse = (): void => document.body.replaceChildren(...body.children);
+  const parse = (): void => {
+    document.body.replaceChildren(...body.children);
+    runInContext(document.querySelector('body > script:not([type])')?.textContent ?? '', context);
+  };
   document.body.replaceChildren();
-  if (isParsed) parse();
   const listeners = new Map<string, ((event: object) => void)[]>();
   const timers: (readonly [() => void, number])[] = [];
   const reload = jest.fn();
@@ -23,9 +35,10 @@ function openPage(isParsed = true) {
     setTimeout: (task: () => void, milliseconds: number) => timers.push([task, milliseconds]),
     ...{ document, localStorage, sessionStorage, fetch, AbortSignal, MutationObserver, HTMLScriptElement },
     crypto: { getRandomValues: (bytes: Uint8Array) => bytes },
-    location: { reload },
+    location: { reload, pathname: '/ngbrk/orderbuch' },
   });
   runInContext(parsed.querySelector('script')?.textContent ?? '', context);
+  if (isParsed) parse();
   return {
     parse,
     reload,
@@ -72,7 +85,18 @@ describe('the first page [SH-10]', () => {
     opened.fails(document.createElement('script'));
     opened.parse();
     opened.dispatch('DOMContentLoaded');
-    expect(isLost()).toBe(true);
+    expect([isWaiting(), isLost()]).toEqual([false, true]);
+  });
+
+  it('comes into sight with its words, however slowly it is read [SH-07]', () => {
+    const untilWords = page.slice(0, page.indexOf('<script type="application/json"'));
+    const standing = new DOMParser().parseFromString(untilWords, 'text/html').getElementById('first-page');
+    expect(standing?.hidden).toBe(true);
+    openPage();
+    expect(isWaiting()).toBe(true);
+    expect(document.getElementById('first-page')?.textContent).toMatch(
+      /^\s*Start \/ Orderbuch\s+Orderbuch\s+Ihre Orders\.\s+Seite wird geöffnet\.\s*$/u,
+    );
   });
 
   it('leaves a portal alone that has come after all', () => {
