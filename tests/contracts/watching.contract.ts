@@ -32,6 +32,8 @@ export function describeWatching(name: string, make: () => Promise<WatchingBench
       expect(watched.priceThen).toBeDefined();
       // The bank says by which venue it prices.
       expect(watched.venue.name).toMatch(/^(Xetra|Tradegate)$/);
+      // An alarm that another device has set meanwhile stays.
+      expect(succeeded(await bench.watchlist.watch(id)()).alarms).toEqual(watched.alarms);
       succeeded(await bench.watchlist.watch(id, {})());
       const [entry, ...others] = succeeded(await bench.watchlist.watches()());
       expect([entry?.instrument.id, entry?.alarms, others]).toEqual([id, {}, []]);

@@ -27,7 +27,13 @@ test('a security is found, looked at, watched with an alarm, and told of; offlin
   await page.getByRole('button', { name: 'Beobachten' }).click();
   await expect(page.getByRole('button', { name: 'Beobachtet' })).toBeVisible();
   await page.goto('/ngbrk/beobachten');
-  await page.getByRole('button', { name: 'Alarm' }).click();
+  await page.getByRole('combobox', { name: 'Wertpapier aufnehmen' }).fill('BMW');
+  await page.getByRole('option', { name: /^BMW AG St/ }).click();
+  await expect(page.getByText('„BMW AG St“ steht jetzt auf Ihrer Liste.')).toBeVisible();
+  await page
+    .getByRole('row', { name: /^SAP SE/ })
+    .getByRole('button', { name: 'Alarm' })
+    .click();
   await page.getByLabel('Wenn der Kurs fällt auf').fill('1');
   await page.getByRole('button', { name: 'Alarm setzen' }).click();
   await expect(page.getByText(/bis 1,00/)).toBeVisible();

@@ -13,7 +13,7 @@ export class FakeWatchlistGateway implements WatchlistGateway {
     return this.bank.answer('watches', 'session-tan', () => E.right(this.bank.world.watches));
   }
 
-  watch(instrumentId: InstrumentId, alarms: PriceAlarms): Result<Watch> {
+  watch(instrumentId: InstrumentId, alarms?: PriceAlarms): Result<Watch> {
     return this.bank.answer('watch', 'session-tan', () => {
       const { world } = this.bank;
       const instrument = world.instruments.find(({ id }) => id === instrumentId);
@@ -24,7 +24,8 @@ export class FakeWatchlistGateway implements WatchlistGateway {
       const known = world.watches.find((each) => each.instrument.id === instrumentId);
       const then = quote.last === undefined ? {} : { priceThen: quote.last };
       const since = this.bank.scheduler.now();
-      const watch: Watch = { instrument, quote, venue, since, ...then, ...known, alarms };
+      const set = alarms ?? known?.alarms ?? {};
+      const watch: Watch = { instrument, quote, venue, since, ...then, ...known, alarms: set };
       world.watches = [watch, ...world.watches.filter((each) => each !== known)];
       return E.right(watch);
     });

@@ -34,11 +34,12 @@ export class HttpWatchlistGateway implements WatchlistGateway {
     );
   }
 
-  watch(instrumentId: InstrumentId, { above, below }: PriceAlarms): Result<Watch> {
+  watch(instrumentId: InstrumentId, alarms?: PriceAlarms): Result<Watch> {
     const call = this.client.read({
       method: 'POST',
       path: path`/brokerage/v1/watchlist/${instrumentId}`,
-      body: { alarmAbove: levelOf(above), alarmBelow: levelOf(below) },
+      // What is not named stays as it is.
+      body: alarms ? { alarmAbove: levelOf(alarms.above), alarmBelow: levelOf(alarms.below) } : {},
       answer: wireWatch,
       timeOut: timeOuts.check,
       repeatable: true,

@@ -6,7 +6,7 @@ import type { Result } from '../result';
 export interface WatchlistGateway {
   /** The newest first. */
   watches(): Result<readonly Watch[]>;
-  /** Watches it from now on, or gives a watched one these alarms instead of those it had. */
-  watch(instrumentId: InstrumentId, alarms: PriceAlarms): Result<Watch>;
+  /** Watches it from now on, with these alarms instead of those it had; without any named, what is watched keeps its own. */
+  watch(instrumentId: InstrumentId, alarms?: PriceAlarms): Result<Watch>;
   unwatch(instrumentId: InstrumentId): Result<void>;
 }

@@ -65,7 +65,7 @@ export function watchlistRoutes(server: BankServer, bank: Bank): void {
         operationId: 'watchInstrument',
         summary: 'Watch an instrument',
         description:
-          'Watches it from now on, or gives a watched one other alarms. An alarm is raised once, then it is gone.',
+          'Watches it from now on, or gives a watched one other alarms; one that is not named stays as it is. An alarm is raised once, then it is gone.',
         tags,
         params,
         body: WatchBodySchema,
@@ -80,22 +80,21 @@ export function watchlistRoutes(server: BankServer, bank: Bank): void {
       if (instrument === undefined || listing === undefined) return refuse(reply, NOT_FOUND);
       const price = isQuoted(instrument.traded) ? lastPriceAt(listing, instant(bank.clock.now())) : undefined;
       const { alarmAbove, alarmBelow } = request.body;
-      if (price !== undefined && alarmAbove !== null && compare(decimal(alarmAbove), price) <= 0)
+      if (price !== undefined && alarmAbove && compare(decimal(alarmAbove), price) <= 0)
         return refuse(reply, reached('alarmAbove'));
-      if (price !== undefined && alarmBelow !== null && compare(decimal(alarmBelow), price) >= 0)
+      if (price !== undefined && alarmBelow && compare(decimal(alarmBelow), price) >= 0)
         return refuse(reply, reached('alarmBelow'));
       const kept = await inTransaction(bank.db, async (tx) => {
         const known = await watchesOf(tx, clientId);
         const isNew = known.every(({ instrument_id }) => instrument_id !== instrument.row.instrument_id);
         if (isNew && known.length >= MOST_WATCHED) return undefined;
-        return keepWatch(tx, {
+        const watched = {
           client_id: clientId,
           instrument_id: instrument.row.instrument_id,
           watched_at: bank.clock.date(),
           price: price === undefined ? null : decimalText(price),
-          alarm_above: alarmAbove,
-          alarm_below: alarmBelow,
-        });
+        };
+        return keepWatch(tx, watched, { alarm_above: alarmAbove, alarm_below: alarmBelow });
       });
       const answer = kept && watchAnswer(bank, market, kept);
       return answer === undefined ? refuse(reply, TOO_MANY) : answer;

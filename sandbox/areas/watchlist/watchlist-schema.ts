@@ -29,5 +29,5 @@ const Level = Nullable(
   }),
 );
 
-/** Which alarms an entry shall have from now on. */
-export const WatchBodySchema = Type.Object({ alarmAbove: Level, alarmBelow: Level });
+/** Which alarms an entry shall have from now on; one that is not named stays as it is. */
+export const WatchBodySchema = Type.Partial(Type.Object({ alarmAbove: Level, alarmBelow: Level }));

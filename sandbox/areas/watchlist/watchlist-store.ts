@@ -18,15 +18,22 @@ export const watchesOf = (db: BankDatabase, clientId: string): Promise<WatchRow[
     .orderBy('instrument_id')
     .execute();
 
-/** Watches an instrument, or gives it other alarms; since when it is watched stays. */
-export const keepWatch = (tx: BankTransaction, row: WatchRow): Promise<WatchRow> =>
+type Alarm = 'alarm_above' | 'alarm_below';
+
+/** Watches an instrument, or gives it other alarms: one that is undefined stays, as does since when it is watched. */
+export const keepWatch = (
+  tx: BankTransaction,
+  watched: Omit<WatchRow, Alarm>,
+  { alarm_above, alarm_below }: Readonly<Record<Alarm, string | null | undefined>>,
+): Promise<WatchRow> =>
   tx
     .insertInto('watch')
-    .values(row)
+    .values({ ...watched, alarm_above: alarm_above ?? null, alarm_below: alarm_below ?? null })
     .onConflict((conflict) =>
-      conflict
-        .columns(['client_id', 'instrument_id'])
-        .doUpdateSet({ alarm_above: row.alarm_above, alarm_below: row.alarm_below }),
+      conflict.columns(['client_id', 'instrument_id']).doUpdateSet((kept) => ({
+        alarm_above: alarm_above === undefined ? kept.ref('watch.alarm_above') : alarm_above,
+        alarm_below: alarm_below === undefined ? kept.ref('watch.alarm_below') : alarm_below,
+      })),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

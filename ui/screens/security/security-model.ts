@@ -211,8 +211,7 @@ export class SecurityModel {
     const { value: instrument } = this.instrument;
     if (instrument === undefined) return;
     const { watchlist } = this.#with;
-    const done =
-      this.watch === undefined ? watchlist.watch(instrument.id, {}) : watchlist.unwatch(instrument.id);
+    const done = this.watch === undefined ? watchlist.watch(instrument.id) : watchlist.unwatch(instrument.id);
     const answer = await done();
     runInAction(() => {
       this.unwatchable = answer._tag === 'Left' ? answer.left : undefined;

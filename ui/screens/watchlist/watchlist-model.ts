@@ -2,6 +2,7 @@ import type { WatchQuotes } from '@application/depot/watch-quotes';
 import type { WatchlistGateway } from '@application/ports/bank/watchlist-gateway';
 import type { InstrumentId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
+import type { Instrument } from '@domain/instrument/instrument';
 import type { VenueQuote } from '@domain/instrument/venue';
 import type { PriceAlarms, Watch } from '@domain/instrument/watch';
 import type { Instant } from '@domain/time/instant';
@@ -20,24 +21,26 @@ export interface WatchlistCollaborators extends InstrumentSearchCollaborators {
   readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
 }
 
-/** A security that could not be taken off the list. */
-interface KeptWatch {
+/** What the customer wanted of a security, and what became of it. */
+interface ListChange {
   readonly name: string;
-  readonly failure: Failure;
+  readonly outcome: 'added' | 'there-already' | 'not-added' | 'not-removed';
+  /** Why not. */
+  readonly failure?: Failure;
 }
 
 /** `beobachten`: what the customer watches, at live prices, with alarms. */
 export class WatchlistModel {
   readonly watches: RemoteValue<readonly Watch[]>;
-  /** Leads to the page of a security, where it can be watched. */
+  /** Finds what is put on the list. */
   readonly search: InstrumentSearchModel;
   isLive = true;
   /** The one whose alarms are being set. */
   editing: Watch | undefined = undefined;
   /** Why the bank has not taken the last change. */
   refusal: Failure | undefined = undefined;
-  /** What is still on the list though the customer wanted it gone, and why. */
-  kept: KeptWatch | undefined = undefined;
+  /** The last change of the list, where there is something to say of it. */
+  change: ListChange | undefined = undefined;
   readonly #quotes = observable.map<InstrumentId, VenueQuote>([], { deep: false });
   readonly #with: WatchlistCollaborators;
   readonly #following = new Following();
@@ -54,7 +57,7 @@ export class WatchlistModel {
         now: false,
         editing: observableRef,
         refusal: observableRef,
-        kept: observableRef,
+        change: observableRef,
       },
       { autoBind: true },
     );
@@ -105,14 +108,29 @@ export class WatchlistModel {
     if (E.isRight(answer) && visit === this.#following.visit) await this.load();
   }
 
-  async remove({ instrument }: Watch): Promise<void> {
+  /** Puts a security on the list; what is there keeps its alarms. */
+  async add({ id, name }: Instrument): Promise<void> {
     const { visit } = this.#following;
-    this.kept = undefined;
-    const answer = await this.#with.watchlist.unwatch(instrument.id)();
+    this.change = undefined;
+    this.search.show('');
+    const isThere = this.watches.value?.some(({ instrument }) => instrument.id === id) === true;
+    const answer = await this.#with.watchlist.watch(id)();
+    runInAction(() => {
+      this.change = E.isLeft(answer)
+        ? { name, outcome: 'not-added', failure: answer.left }
+        : { name, outcome: isThere ? 'there-already' : 'added' };
+    });
+    if (E.isRight(answer) && visit === this.#following.visit) await this.load();
+  }
+
+  async remove({ instrument: { id, name } }: Watch): Promise<void> {
+    const { visit } = this.#following;
+    this.change = undefined;
+    const answer = await this.#with.watchlist.unwatch(id)();
     // What another device took off the list is gone, as wanted.
     if (E.isLeft(answer) && answer.left.kind !== 'not-found')
       runInAction(() => {
-        this.kept = { name: instrument.name, failure: answer.left };
+        this.change = { name, outcome: 'not-removed', failure: answer.left };
       });
     else if (visit === this.#following.visit) await this.load();
   }

@@ -27,9 +27,10 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AlarmDialog } from './alarm-dialog';
 import type { WatchlistModel } from './watchlist-model';
+import css from './watchlist-screen.module.css';
 
 interface WatchlistProps {
   readonly model: WatchlistModel;
@@ -57,6 +58,8 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
       >
         {t('shell.page.watchlist')}
       </PageHeading>
+      <AddField model={model} />
+      <ChangeOfList model={model} />
       <RemoteView
         data={model.watches.data}
         subject={t('watchlist.subject')}
@@ -64,11 +67,7 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
       >
         {(watches) =>
           watches.length === 0 ? (
-            <EmptyState
-              icon="star"
-              headline={t('watchlist.empty.headline')}
-              actions={<FirstSearch model={model} />}
-            >
+            <EmptyState icon="star" headline={t('watchlist.empty.headline')}>
               {t('watchlist.empty.text')}
             </EmptyState>
           ) : (
@@ -76,38 +75,48 @@ export const WatchlistScreen = observer(function WatchlistScreen({ model }: Watc
           )
         }
       </RemoteView>
-      {model.kept && (
-        <Notice
-          kind="error"
-          announced="alert"
-          headline={t('watchlist.notRemoved', { name: model.kept.name })}
-        >
-          <p>
-            <FailureText failure={model.kept.failure} />
-          </p>
-        </Notice>
-      )}
       {!model.isLive && <p role="status">{t('watchlist.stale')}</p>}
       {model.editing && <AlarmDialog key={model.editing.instrument.id} model={model} watch={model.editing} />}
     </>
   );
 });
 
-/** The way to the page where a security is put on the list. */
-function FirstSearch({ model: { search } }: WatchlistProps) {
+/** Puts what is found on the list at once; it stays in its place, so that one search follows another. */
+function AddField({ model: { search, add } }: WatchlistProps) {
   const t = useTexts();
-  const navigate = useNavigate();
   return (
-    <InstrumentSearch
-      id="watchlist-search"
-      label={t('order.instrument.label')}
-      search={search}
-      chosen={undefined}
-      onType={search.type}
-      onChoose={({ isin }) => void navigate(pathOf('security', { isin }))}
-    />
+    <div className={css['add']}>
+      <InstrumentSearch
+        id="watchlist-search"
+        label={t('watchlist.add.label')}
+        hint={t('order.instrument.label')}
+        search={search}
+        chosen={undefined}
+        onType={search.type}
+        onChoose={(instrument) => void add(instrument)}
+      />
+    </div>
   );
 }
+
+/** What became of the last change, said where it was asked for. */
+const ChangeOfList = observer(function ChangeOfList({ model: { change } }: WatchlistProps) {
+  const t = useTexts();
+  const said = change && t(`watchlist.change.${change.outcome}`, { name: change.name });
+  if (change?.failure === undefined)
+    return (
+      <p role="status" className={css['change']}>
+        {said}
+      </p>
+    );
+  return (
+    <Notice kind="error" announced="alert" headline={said ?? ''}>
+      <p>
+        <FailureText failure={change.failure} />
+      </p>
+    </Notice>
+  );
+});
 
 function WatchTable({ model, watches }: WatchlistProps & { readonly watches: readonly Watch[] }) {
   const t = useTexts();

@@ -1,13 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import type { Failure } from '@domain/failure/failure';
+import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
 import { everybody, OfferingContext } from '@ui/app/offered';
 import { WatchlistModel } from '@ui/screens/watchlist/watchlist-model';
@@ -18,11 +19,6 @@ import { renderPage } from '../../render-page';
 beforeAll(fillBrowserGaps);
 
 const friday = instant(Date.UTC(2026, 10, 20, 16, 35));
-
-/** Where the portal stands. */
-function Here() {
-  return <output>{useLocation().pathname}</output>;
-}
 
 async function shown(watched: boolean, offering = everybody) {
   const bank = new FakeBank();
@@ -38,7 +34,6 @@ async function shown(watched: boolean, offering = everybody) {
   renderPage(
     <OfferingContext value={{ offering }}>
       <WatchlistScreen model={model} />
-      <Here />
     </OfferingContext>,
   );
   await act(() => bank.scheduler.advance(1000));
@@ -51,12 +46,44 @@ describe('the watchlist [CUS-04]', () => {
     expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
   });
 
-  it('finds the first security where nothing is watched, and leads to its page', async () => {
-    const bank = await shown(false);
-    await userEvent.type(screen.getByRole('combobox', { name: /WKN oder ISIN/ }), 'SAP');
+  const add = async (bank: FakeBank) => {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Wertpapier aufnehmen' }), 'SAP');
     await act(() => bank.scheduler.advance(1000));
     await userEvent.click(screen.getByRole('option', { name: /SAP SE/ }));
-    expect(screen.getByText('/ngbrk/wertpapier/DE0007164600')).toBeVisible();
+    await act(() => bank.scheduler.advance(1000));
+  };
+
+  it('takes what is found, says so, and is ready for the next', async () => {
+    const bank = await shown(false);
+    await add(bank);
+    expect(screen.getByRole('row', { name: /SAP SE/ })).toBeVisible();
+    expect(screen.getByText('„SAP SE“ steht jetzt auf Ihrer Liste.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('combobox')).toHaveValue('');
+    expect(screen.getByRole('combobox')).toHaveFocus();
+  });
+
+  it('says what is there already, and takes no alarm away', async () => {
+    const bank = await shown(true);
+    await new FakeWatchlistGateway(bank).watch(sap.id, { above: amount('250', EUR) })();
+    await add(bank);
+    expect(screen.getByText('„SAP SE“ steht schon auf Ihrer Liste.')).toBeVisible();
+    expect(screen.getByText(/ab 250,00/)).toBeVisible();
+  });
+
+  it('says that one was not taken, and why, until it is', async () => {
+    const bank = await shown(false);
+    bank.faults.plan('watch', {
+      kind: 'failure',
+      failure: { kind: 'no-answer', reason: 'offline', errorId: 'E-1' },
+      acts: false,
+    });
+    await add(bank);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('„SAP SE“ wurde nicht aufgenommen');
+    expect(alert).toHaveTextContent(/keine Verbindung/);
+    await add(bank);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('row', { name: /SAP SE/ })).toBeVisible();
   });
 
   it('leads to the page of each security and to an order', async () => {
