@@ -100,7 +100,11 @@ export const QuantityCurve = observer(function QuantityCurve({ model, row }: Qua
               <span
                 key={kind}
                 aria-hidden="true"
-                className={classNames(css['mark'], x > 50 && css['markBefore'], y < 30 && css['markBelow'])}
+                className={classNames(
+                  css['mark'],
+                  x > 40 && css['markBefore'],
+                  kind === 'free' && css['markBelow'],
+                )}
                 style={{ insetInlineStart: `${x.toFixed(2)}%`, insetBlockStart: `${y.toFixed(2)}%` }}
               >
                 <span>{said}</span>
