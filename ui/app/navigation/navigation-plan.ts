@@ -61,7 +61,7 @@ const navigationPlan: readonly NavigationGroup[] = [
       { route: 'knowledge', icon: 'graduation-cap' },
       { route: 'portfolioPlanner', icon: 'compass' },
       { route: 'productApplication', icon: 'file-pen', parameters: { produkt: 'depot' } },
-      { route: 'applications', icon: 'list-ordered' },
+      { route: 'applications', icon: 'clipboard-list' },
     ],
   },
 ];

@@ -28,6 +28,7 @@ export const iconNames = [
   'circle-question-mark',
   'clock-alert',
   'cloud-check',
+  'clipboard-list',
   'columns-3-cog',
   'compass',
   'download',

@@ -3,6 +3,7 @@ import { buysFrom, dueDays } from '@domain/savings-plan/execution-days';
 import { scheduleOf } from '@domain/savings-plan/plan-sums';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { Button } from '@ui/components/action/button';
+import { CopyButton } from '@ui/components/action/copy-button';
 import { TextButton } from '@ui/components/action/text-button';
 import { TextField } from '@ui/components/field/text-field';
 import { saveFile } from '@ui/components/page/save-file';
@@ -51,6 +52,17 @@ export const CalendarPart = observer(function CalendarPart({ model, plan }: Cale
             value={new URL(address, window.location.origin).href}
             onChange={leaveIt}
           />
+          <p className={css['copy']}>
+            <CopyButton
+              // What was copied is another one then.
+              key={address}
+              text={new URL(address, window.location.origin).href}
+              copied={t('savingsPlan.detail.copied')}
+              refused={t('savingsPlan.detail.copyRefused')}
+            >
+              {t('savingsPlan.detail.copy')}
+            </CopyButton>
+          </p>
           <TextButton onPress={() => void model.renewAddress()}>{t('savingsPlan.detail.renew')}</TextButton>
         </>
       )}

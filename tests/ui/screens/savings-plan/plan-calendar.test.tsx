@@ -59,4 +59,16 @@ describe('the executions of a plan in a calendar [SAV-07]', () => {
     await customer.press('Neue Adresse erzeugen');
     expect(address().value).not.toBe(before);
   });
+
+  it('have an address that is copied, and say where the browser does not let it', async () => {
+    const customer = new PlanCustomer();
+    await customer.openDetail();
+    const { value } = screen.getByRole<HTMLInputElement>('textbox', { name: 'Adresse zum Abonnieren' });
+    await user.click(screen.getByRole('button', { name: 'Adresse kopieren' }));
+    expect(await screen.findByText('Die Adresse ist kopiert.')).toHaveAttribute('role', 'status');
+    expect(await navigator.clipboard.readText()).toBe(value);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Adresse kopieren' }));
+    expect(await screen.findByText(/erlaubt das Kopieren nicht/)).toBeVisible();
+  });
 });
