@@ -34,6 +34,12 @@ export function snapshotOf({ form: { version }, layoutCell }: Drafted): Snapshot
   };
 }
 
+/** What is typed otherwise than a form was filled: all else follows what filled it. Undefined where nothing is. */
+export function typedOver(filled: Snapshot, draft: Snapshot): Snapshot | undefined {
+  const typed = Object.entries(draft.fields).filter(([path, value]) => filled.fields[path] !== value);
+  return typed.length === 0 ? undefined : { ...draft, fields: Object.fromEntries(typed) };
+}
+
 /** What is to be kept of a form, as a cell that can be watched. */
 export function snapshotCell(session: Drafted): Computed<Snapshot> {
   const { layoutCell } = session;

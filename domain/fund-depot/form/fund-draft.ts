@@ -15,12 +15,6 @@ export const FUND_CHANGES = 'fund-order-change/';
 /** The name of the draft of a change, by which an intent names it as well. */
 export const fundChangeName = (order: FundOrderId): string => `${FUND_CHANGES}${order}`;
 
-/** What of a change is typed otherwise than the order has it: all else follows the order. Undefined where nothing is. */
-export function typedOver(order: Snapshot, draft: Snapshot): Snapshot | undefined {
-  const typed = Object.entries(draft.fields).filter(([path, value]) => order.fields[path] !== value);
-  return typed.length === 0 ? undefined : { ...draft, fields: Object.fromEntries(typed) };
-}
-
 /** What a customer enters on each page; all else the form proposes by itself. */
 const entered: Readonly<Record<FundOrderKind, readonly string[]>> = {
   DEPOSIT: ['amount', 'end'],

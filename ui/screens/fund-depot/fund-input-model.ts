@@ -6,8 +6,14 @@ import type { Clock } from '@application/ports/clock';
 import type { PageScheduler } from '@application/ports/scheduler';
 import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import { restoreInto } from '@domain/form/session/restore';
-import { emptySnapshot, snapshotCell, snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
-import { isEnteredOf, typedOver } from '@domain/fund-depot/form/fund-draft';
+import {
+  emptySnapshot,
+  snapshotCell,
+  snapshotOf,
+  typedOver,
+  type Snapshot,
+} from '@domain/form/session/snapshot';
+import { isEnteredOf } from '@domain/fund-depot/form/fund-draft';
 import { fillFundOrder } from '@domain/fund-depot/form/fill-fund-order';
 import { fundForm, type FundNodes } from '@domain/fund-depot/form/fund-form';
 import type { FundConditions, FundPreview } from '@domain/fund-depot/fund-conditions';

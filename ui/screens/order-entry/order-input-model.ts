@@ -29,13 +29,14 @@ import { enterPrice, severityAt } from './at-field';
 import { checkMeanwhile } from './check-meanwhile';
 import { CostsModel, type CostsCollaborators } from './money/costs-model';
 import { correctDates } from './date-corrections';
+import { Filling } from './filling';
 import {
   InstrumentSearchModel,
   type InstrumentSearchCollaborators,
 } from '../../parts/instrument/instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './trading/market-model';
 import { keptDraft } from '@domain/order/draft/kept-draft';
-import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
+import type { Snapshot } from '@domain/form/session/snapshot';
 import type { RestoredDraft } from '@application/order/restore-order-draft';
 import { orderForm } from '@domain/order/form/order-form';
 import { turnToInstrument } from '@domain/order/form/choose-trading';
@@ -83,6 +84,7 @@ export class OrderInputModel {
   readonly trading: TradingChoiceModel;
   readonly templates: TemplatesModel;
   readonly preferences: OrderPreferencesModel;
+  readonly filling = new Filling();
   #stopTelling: () => void;
   #stopReactions: readonly (() => void)[] = [];
   #isDisposed = false;
@@ -116,6 +118,7 @@ export class OrderInputModel {
         settlement: false,
         costs: false,
         keeper: false,
+        filling: false,
         preferences: false,
         nodes: false,
         field: false,
@@ -205,12 +208,8 @@ export class OrderInputModel {
     await Promise.all([this.settlement.load(), this.preferences.open()]);
     if (this.#isDisposed) return;
     this.form.session.tell({ usual: usualTrading(this.preferences.value) });
-    const kept = snapshotCell(this.form.session);
     this.#stopReactions = [
-      reaction(
-        () => this.form.observed(kept),
-        (draft) => this.keeper.keep(draft),
-      ),
+      this.filling.follow(this.form, this.keeper.keep),
       reaction(
         () => this.read(this.nodes.possibleOrders) ?? [],
         (orders) => this.costs.show(orders),

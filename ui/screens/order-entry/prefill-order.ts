@@ -49,19 +49,31 @@ export async function prefillOrder(
   if (named !== undefined) input.chooseDepot(named.id);
   else if (depot !== undefined) void settlement.openDepot(depot.id);
   const kept = O.toUndefined(await collaborators.drafts.restore()());
-  if (parameters.templateId !== undefined)
-    return {
-      notice: (await input.templates.use(parameters.templateId)) ? 'from-template' : 'unknown-template',
-      ...besides(kept),
-    };
-  if (parameters.orderId !== undefined)
-    return { notice: await repeat(input, parameters.orderId, collaborators), ...besides(kept) };
-  if (kept !== undefined && isAskedFor(kept, parameters, input)) {
+  const namesOrder = (parameters.templateId ?? parameters.orderId) !== undefined;
+  if (kept !== undefined && !namesOrder && isAskedFor(kept, parameters, input)) {
     const lost = await input.resume({ ...kept, kept: underLink(kept.kept, parameters) });
     if (parameters.venue !== undefined) input.trading.turnTo({ venue: parameters.venue, by: 'link' });
     return { notice: isBlank(kept.kept) ? undefined : 'restored', otherDraft: undefined, lost };
   }
-  return { notice: await fill(input, parameters, collaborators), ...besides(kept) };
+  const other = besides(kept);
+  if (other.otherDraft !== undefined) input.filling.spareOtherDraft();
+  const notice = await fill(input, parameters, collaborators);
+  input.filling.end(input.form);
+  return { notice, ...other };
+}
+
+/** What the link names: a template, an earlier order, or an instrument and more. */
+async function fill(
+  input: OrderInputModel,
+  parameters: OrderParameters,
+  collaborators: PrefillCollaborators,
+): Promise<Prefilled['notice']> {
+  const { templateId, orderId } = parameters;
+  if (templateId !== undefined)
+    return (await input.templates.use(templateId)) ? 'from-template' : 'unknown-template';
+  return orderId === undefined
+    ? fillIn(input, parameters, collaborators)
+    : repeat(input, orderId, collaborators);
 }
 
 /** Another order like an earlier one; whatever the link says besides is not asked for. */
@@ -77,7 +89,7 @@ async function repeat(
   return 'repeated';
 }
 
-async function fill(
+async function fillIn(
   input: OrderInputModel,
   { side, code, venue, proposal, quantity = proposal?.quantity }: OrderParameters,
   { market }: PrefillCollaborators,

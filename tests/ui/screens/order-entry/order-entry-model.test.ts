@@ -139,17 +139,6 @@ describe('order entry', () => {
     expect(bank.orders.all).toHaveLength(1);
   });
 
-  it('keeps a draft for another security until the customer decides [ORD-30]', async () => {
-    const { visit, bank } = await openOrder();
-    await bank.scheduler.advance(1000);
-    const again = visit();
-    await again.open({ code: 'A0RPWH' });
-    expect(draftIn(again.input).instrument?.wkn).toBe('A0RPWH');
-    expect(again.otherDraft?.instrument?.wkn).toBe('716460');
-    await again.takeOtherDraft();
-    expect(draftIn(again.input).instrument?.wkn).toBe('716460');
-  });
-
   it('tells of the order on the next page if this one is left while it is on its way [ORD-17]', async () => {
     const { model, bank, visit } = await openOrder();
     bank.faults.plan('create', { kind: 'slow', by: 3000 });

@@ -140,4 +140,33 @@ describe('an order that was begun before', () => {
     await again.open({});
     expect(draftIn(again.input).quantity).toBe('26');
   });
+
+  it('keeps a draft for another security until the customer decides [ORD-30]', async () => {
+    const { visit, bank } = await openOrder();
+    await bank.scheduler.advance(1000);
+    // Looking at another security, once more after a reload, is no decision.
+    for (const wayIn of [{ code: 'A0RPWH' }, { code: 'A0RPWH', quantity: '3' }]) {
+      const again = visit();
+      await again.open(wayIn);
+      await bank.scheduler.advance(3000);
+      expect(draftIn(again.input).instrument?.wkn).toBe('A0RPWH');
+      expect(again.otherDraft?.instrument?.wkn).toBe('716460');
+      again.dispose();
+    }
+    const again = visit();
+    await again.open({ code: 'A0RPWH' });
+    await again.takeOtherDraft();
+    expect(draftIn(again.input)).toMatchObject({ instrument: { wkn: '716460' }, limit: '230,00' });
+  });
+
+  it('takes what is typed beside a draft for another security for the decision [ORD-30]', async () => {
+    const { visit, bank } = await openOrder();
+    const other = visit();
+    await other.open({ code: 'A0RPWH' });
+    other.input.field(other.input.nodes.quantity).setValue('4');
+    await bank.scheduler.advance(3000);
+    const next = visit();
+    await next.open({});
+    expect(draftIn(next.input)).toMatchObject({ instrument: { wkn: 'A0RPWH' }, quantity: '4' });
+  });
 });
