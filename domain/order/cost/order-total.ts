@@ -109,6 +109,9 @@ function totalFrom(
     total && isForeign ? changedFor(side, account.availableCash.unit, total, known) : undefined;
   const needed = side === 'BUY' && directDebit === undefined ? (inAccount ?? total ?? paid) : undefined;
   const bound = needed && buffer?.unit === needed.unit ? addAmounts(needed, buffer) : needed;
+  const cash = bound && account && coverage(bound, account.availableCash);
+  // What is left is not known before the charges are; that the money lacks even without them is.
+  const isSaid = cash !== undefined && (total !== undefined || cash.kind === 'short');
   return {
     ...(value && { value }),
     ...(interest && { interest }),
@@ -118,7 +121,7 @@ function totalFrom(
     ...(known.length > 0 && { rates: known }),
     ...(total && { total }),
     ...(inAccount && { inAccount }),
-    ...(bound && account && { cash: coverage(bound, account.availableCash) }),
+    ...(isSaid && { cash }),
     ...(bound && bound !== needed && buffer && { buffer }),
   };
 }

@@ -34,7 +34,14 @@ import { sides, type Side } from '../side';
 import { priceFieldsOf, validityFields } from './leg-fields';
 import type { OrderFormFacts } from './order-form-facts';
 import { protectionProposal } from './protection-proposal';
-import type { DebitNodes, FollowNodes, OrderFieldNodes, OrderReaderNodes, PriceNodes } from './order-nodes';
+import type {
+  DebitNodes,
+  FollowNodes,
+  OrderFieldNodes,
+  OrderReaderNodes,
+  PriceNodes,
+  ValidityNodes,
+} from './order-nodes';
 import { typeProposal } from './type-proposal';
 
 const tradingSystems = ['STANDARD', 'QUOTE'] as const satisfies readonly TradingSystem[];
@@ -90,6 +97,7 @@ export function orderFields(
     disabled: is<TradingSystem>(tradingSystem, 'QUOTE'),
     proposed,
   });
+  const life = validityFields(proposed);
   const depotId = field(identifier(depotIdOf), {
     follows: derive({ depots: fact.depots }, ({ depots: [first] }) => (first ? read(first.id) : empty())),
     missing: orderFinding('order-depot-missing'),
@@ -128,8 +136,8 @@ export function orderFields(
     venueId,
     tradingSystem,
     allowManualQuotation: field(flag),
-    ...validityFields(proposed),
-    follow: group(followFields(), is(orderType, 'NEXT_ORDER')),
+    ...life,
+    follow: group(followFields({ quantity, ...life }), is(orderType, 'NEXT_ORDER')),
     depotId,
     settlementAccountId,
     debit: group(debitFields(), is<boolean>(takesDebit, true)),
@@ -138,14 +146,20 @@ export function orderFields(
   return { fields, venue, quote, typeThere, limitNeed, limitProposal, takesDebit };
 }
 
-/** The order that follows. */
-function followFields(): FollowNodes {
+/** The order that follows: until something else is said it sells all that is bought, and stands no shorter (ORD-13). */
+function followFields(base: Pick<OrderFieldNodes, 'quantity' | keyof ValidityNodes>): FollowNodes {
   const orderType = field(choice<FollowOrderType>(followOrderTypes, 'LIMIT'));
   return {
     orderType,
-    quantity: field(plainText, { missing: orderFinding('order-quantity-missing') }),
+    quantity: field(plainText, {
+      follows: base.quantity,
+      missing: orderFinding('order-quantity-missing'),
+    }),
     ...priceFieldsOf(orderType),
-    ...validityFields(),
+    ...validityFields({
+      validityType: base.validityType,
+      validityDate: entered(() => base.validityDate),
+    }),
   };
 }
 

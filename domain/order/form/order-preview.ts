@@ -8,11 +8,13 @@ import { isSelectable } from '../../instrument/dimensions';
 import { fundDaysOf } from '../../instrument/fund-pricing';
 import { limitUnit } from '../../instrument/instrument';
 import type { Venue, VenueQuote } from '../../instrument/venue';
+import { calendarOf } from '../../instrument/venue-calendar';
 import { EUR } from '../../money/unit';
 import type { LocalDate } from '../../time/local-date';
 import { berlinTime } from '../../time/berlin-time';
 import { breakEvenOf } from '../cost/break-even-of';
 import { needsLimit } from '../check/limit-need';
+import { followWarnings } from '../check/follow-warning';
 import { priceWarnings } from '../check/price-warning';
 import { quoteWarnings } from '../check/quote-warning';
 import { orderTotal } from '../cost/order-total';
@@ -55,6 +57,7 @@ export function orderPreview(
     fallBack,
     sentAs,
     request,
+    activeDay,
   } = readers;
   const costs = derive({ id: optional(venueId), told: ifKnown(fact.costs) }, ({ id, told }) =>
     read(id && told?.get(id)),
@@ -85,10 +88,22 @@ export function orderPreview(
       read(spokenParts(all, { venue: at, orderType: orderTypeSent, quote: market, now })),
   );
   const warnings = derive(
-    { order, quoteRequest, there, quote, mode: ifKnown(fact.mode), today: fact.today },
-    ({ order: own, quoteRequest: asked, there: at, quote: market, mode = 'FULL', today }) => {
+    { order, quoteRequest, there, quote, mode: ifKnown(fact.mode), today: fact.today, activeDay },
+    ({
+      order: own,
+      quoteRequest: asked,
+      there: at,
+      quote: market,
+      mode = 'FULL',
+      today,
+      activeDay: active,
+    }) => {
       if (market && asked) return read(quoteWarnings(market));
-      return read(own && at && market ? priceWarnings(own, { venue: at, quote: market, mode, today }) : []);
+      if (!own || !at || !market) return read([]);
+      return read([
+        ...priceWarnings(own, { venue: at, quote: market, mode, today }),
+        ...followWarnings(own, { today, activeDay: active, trades: calendarOf(at) }),
+      ]);
     },
   );
   const partial = derive(

@@ -13,6 +13,7 @@ const severities = {
   'hinweis-stop-rueckt-sofort-nach': 'INFO',
   'warnung-limit-auf-falscher-seite': 'WARN',
   'warnung-eroeffnungsauktion-vorbei': 'WARN',
+  'warnung-folgeorder-endet-vor-basisorder': 'WARN',
   'warnung-preis-nicht-im-kursraster': 'WARN',
 } as const satisfies Readonly<Record<string, Severity>>;
 

@@ -138,6 +138,16 @@ describe('what an order comes to', () => {
     expect(orderTotal(orderOf('SELL'), { ...known, buffer: euros('7.60') })).not.toHaveProperty('buffer');
   });
 
+  it('says nothing of what is left while the charges are not known, but that the money lacks even without them [ORD-19]', () => {
+    if (account === undefined) throw new Error('No account');
+    const unknown = { quote, indication: undefined, account, buffer: euros('7.60') };
+    expect(orderTotal(orderOf('BUY'), unknown)).not.toHaveProperty('cash');
+    const poor = { ...account, availableCash: euros('1999.99') };
+    expect(orderTotal(orderOf('BUY'), { ...unknown, account: poor })).toMatchObject({
+      cash: { kind: 'short' },
+    });
+  });
+
   it('asks nothing of the settlement account where another one is debited [ORD-14]', () => {
     const payer = iban('DE89370400440532013000');
     if (E.isLeft(payer)) throw new Error('No IBAN');

@@ -83,6 +83,7 @@ describe('the real order page [kernel A2]', () => {
     expect(runs).toEqual([
       'breakEven',
       'buffer',
+      'follow.quantity',
       'order',
       'partial',
       'parts',

@@ -104,7 +104,7 @@ describe('order types on the page', () => {
     expect(within(follow).getByRole('textbox', { name: 'Stop-Marke' })).toHaveAccessibleDescription(
       /6,67\s% unter dem Limit des Kaufs/,
     );
-    await user.type(within(follow).getByRole('textbox', { name: 'Menge der Folgeorder' }), '25');
+    expect(within(follow).getByRole('textbox', { name: 'Menge der Folgeorder' })).toHaveValue('25');
     await user.click(within(follow).getByRole('radio', { name: 'Höchstens' }));
     expect(screen.getAllByRole('radio', { name: 'Heute' })[0]).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
