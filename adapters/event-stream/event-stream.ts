@@ -1,4 +1,5 @@
 import type { ConnectionState } from '@application/ports/bank/live-updates';
+import type { Connection as Line } from '@application/ports/connection';
 import type { Unsubscribe } from '@application/ports/unsubscribe';
 import type { Identifiers } from '@application/ports/identifiers';
 import type { Logger } from '@application/ports/logger';
@@ -27,6 +28,8 @@ interface Collaborators {
   readonly identifiers: Pick<Identifiers, 'uuid'>;
   readonly logger: Logger;
   readonly sight: Sight;
+  /** Whether the bank is within reach at all. */
+  readonly line: Line;
   /** From 0 to 1. */
   readonly random: () => number;
 }
@@ -51,13 +54,14 @@ interface Connection {
 export class EventStream {
   readonly #with: Collaborators;
   readonly #listeners = new TopicListeners();
-  readonly #observers = new ConnectionObservers();
+  readonly #observers: ConnectionObservers;
   #connection: Connection | undefined;
   #reconnect: Cancel | undefined;
   #failures = 0;
 
   constructor(collaborators: Collaborators) {
     this.#with = collaborators;
+    this.#observers = new ConnectionObservers(collaborators.line);
     collaborators.sight.onChange(() => this.#sightChanged());
   }
 

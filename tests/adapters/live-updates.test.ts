@@ -1,4 +1,4 @@
-import { alwaysSeen } from '@tests/support/always-seen';
+import { alwaysReached, alwaysSeen } from '@tests/support/always-seen';
 import { EventStream } from '@adapters/event-stream/event-stream';
 import type { EventTransport, StreamListener } from '@adapters/event-stream/event-transport';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
@@ -102,6 +102,7 @@ const eventStream = (read: (depot: DepotId) => void = () => undefined): LiveBenc
     identifiers: new FakeIdentifiers(),
     logger,
     sight: alwaysSeen,
+    line: alwaysReached,
     random: () => 0,
   });
   const settled = () => scheduler.advance(10);

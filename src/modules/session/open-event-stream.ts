@@ -6,6 +6,7 @@ import type { ConnectionObserver } from '@adapters/http/client/connection-observ
 import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
 import { tellTopics } from '@adapters/http/live/tell-topics';
 import type { LiveUpdates } from '@application/ports/bank/live-updates';
+import type { Connection } from '@application/ports/connection';
 import type { Identifiers } from '@application/ports/identifiers';
 import type { Logger } from '@application/ports/logger';
 import type { Scheduler } from '@application/ports/scheduler';
@@ -13,7 +14,7 @@ import type { Environment } from '../../environment';
 
 interface StreamParts {
   /** Told whether the stream could be opened. */
-  readonly connection: ConnectionObserver;
+  readonly connection: ConnectionObserver & Connection;
   readonly environment: Pick<Environment, 'openEventSource' | 'random' | 'page'>;
   readonly url: string;
   readonly client: BankClient;
@@ -26,6 +27,7 @@ interface StreamParts {
 export const openEventStream = ({ environment, client, connection, ...parts }: StreamParts): EventStream =>
   new EventStream({
     ...parts,
+    line: connection,
     transport: new EventSourceTransport((url) => {
       const source = environment.openEventSource(url);
       source.addEventListener('open', () => connection.observe(true));

@@ -16,6 +16,16 @@ describe('the event stream [KIT-09]', () => {
     expect([one.heard, two.heard]).toEqual([['x'], ['x']]);
   });
 
+  it('is not live while the bank is known to be out of reach, however long its line says nothing [KIT-09]', () => {
+    const { line, stream, states, reach } = setUp();
+    hear(stream, 'a');
+    line.event('heartbeat', 1);
+    reach.turn(false);
+    line.event('heartbeat', 2);
+    reach.turn(true);
+    expect(states).toEqual(['disconnected', 'connected', 'disconnected', 'connected']);
+  });
+
   it('is connected on a message or heartbeat, disconnected when the bank says so or the line fails', async () => {
     const { line, scheduler, stream, states } = setUp();
     hear(stream, 'a');

@@ -4,6 +4,7 @@ import type { Sight } from '@adapters/event-stream/sight';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import type { Connection } from '@application/ports/connection';
 import * as E from 'fp-ts/Either';
 
 /** Lines to the bank that a test speaks on. */
@@ -49,9 +50,27 @@ export class FakeSight implements Sight {
   }
 }
 
+/** A bank that can be out of reach, whatever the stream believes. */
+export class FakeReach implements Connection {
+  #tell = (): void => undefined;
+  #isUp = true;
+
+  readonly isUp = (): boolean => this.#isUp;
+  readonly listen = (tell: () => void) => {
+    this.#tell = tell;
+    return () => undefined;
+  };
+
+  turn(isUp: boolean): void {
+    this.#isUp = isUp;
+    this.#tell();
+  }
+}
+
 /** A stream over such lines. */
 export function setUp() {
   const sight = new FakeSight();
+  const reach = new FakeReach();
   const line = new FakeLine();
   const scheduler = new ManualScheduler();
   const logger = new RecordingLogger();
@@ -70,11 +89,12 @@ export function setUp() {
     identifiers: new FakeIdentifiers(),
     logger,
     sight,
+    line: reach,
     random: () => 0,
   });
   const states: string[] = [];
   stream.observe((state) => void states.push(state));
-  return { line, scheduler, logger, told, stream, states, outcome, sight };
+  return { line, scheduler, logger, told, stream, states, outcome, sight, reach };
 }
 
 /** What somebody hears of a topic, and how much of it when it was told again. */

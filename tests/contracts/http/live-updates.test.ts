@@ -1,4 +1,4 @@
-import { alwaysSeen } from '@tests/support/always-seen';
+import { alwaysReached, alwaysSeen } from '@tests/support/always-seen';
 import { EventStream } from '@adapters/event-stream/event-stream';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
@@ -25,6 +25,7 @@ describe('live updates over the event stream', () => {
       identifiers: { uuid: () => randomUUID() },
       logger: visit.logger,
       sight: alwaysSeen,
+      line: alwaysReached,
       random: () => 0,
     });
     const live = new HttpLiveUpdates({ topics: stream, orders, logger: visit.logger });
