@@ -25,6 +25,7 @@ const ReceiptDownload = lazyPart(async () => (await import('@ui/release/receipt-
 const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>>> = {
   refused: 'error',
   'not-arrived': 'warn',
+  'day-over': 'warn',
   'unknown-code': 'warn',
   'unknown-order': 'warn',
   'unknown-template': 'warn',

@@ -54,7 +54,7 @@ export function stepAt(place: Exclude<OrderStep, { kind: 'asking' }>): OrderStep
 }
 
 /** What the customer is told on coming back to the input. */
-export type InputNotice = Prefilled['notice'] | 'refused' | 'not-arrived' | 'elsewhere';
+export type InputNotice = Prefilled['notice'] | 'refused' | 'not-arrived' | 'elsewhere' | 'day-over';
 
 /** What is told of a release that came to nothing; one that may still arrive is no end, and is said so. */
 export function noticeAfter(end: Exclude<ReleaseEnd<Order>, { kind: 'created' }>): InputNotice {
