@@ -8,10 +8,10 @@ import { join } from 'node:path';
 /** Where the toolkit's own parts change, in px of width: a phone's up to 479, a desktop's from 1024 (portal.md 9). */
 const toolkitStarts = { tablet: 480, desktop: 1024 };
 
-/** Whether a query of widths holds in a window of that width. */
-const holds = (query: string, width: number): boolean =>
-  [...query.matchAll(/\((min|max)-width: (\d+)px\)/g)].every(([, bound, px]) =>
-    bound === 'min' ? width >= Number(px) : width <= Number(px),
+/** Whether a query of widths holds in a window of that width, with letters of that height (px). */
+const holds = (query: string, width: number, letters = 16): boolean =>
+  [...query.matchAll(/\((min|max)-width: ([\d.]+)em\)/g)].every(([, bound, em]) =>
+    bound === 'min' ? width >= Number(em) * letters : width <= Number(em) * letters,
   );
 
 describe('kinds of windows [SH-08]', () => {
@@ -28,6 +28,12 @@ describe('kinds of windows [SH-08]', () => {
     expect(all.filter((kind) => holds(viewportQueries[kind], width))).toEqual(
       all.filter((kind) => kinds.includes(kind)),
     );
+  });
+
+  it('are those of a narrower window where the letters are larger', () => {
+    const [wide, narrow] = [16, 32].map((letters) => holds(viewportQueries.desktop, 1280, letters));
+    expect([wide, narrow]).toEqual([true, false]);
+    expect(holds(viewportQueries.mobile, 1280, 32)).toBe(true);
   });
 
   it('follow the window while it changes', () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '@application/ports/clock';
 import type { ColumnId } from '@domain/depot/overview-column';
 import { useMediaQuery } from '@ui/app/use-media-query';
+import { narrowerThan } from '@ui/app/viewport';
 import { Caption } from '@ui/components/text/caption';
 import { ColumnHead, type SortDirection } from '@ui/components/table/column-head';
 import { Cell, RowHeader, Table, TableFoot, TableHead, TableRegion } from '@ui/components/table/table';
@@ -31,7 +32,7 @@ interface PositionsTableProps {
 const HEIGHT = 'max(24rem, calc(100dvh - 9rem))';
 
 /** Windows in which the columns that are there at first do not fit beside the navigation, in either language. */
-const NARROW = '(max-width: 1365px)';
+const NARROW = narrowerThan(1366);
 
 /** Columns beside the chosen ones: the security, and the actions. */
 const FIXED_COLUMNS = 2;

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@ui/app/use-media-query';
+import { narrowerThan } from '@ui/app/viewport';
 import { ColumnHead, type SortDirection } from '@ui/components/table/column-head';
 import { Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -20,7 +21,7 @@ interface VenueTableProps {
 }
 
 /** Windows in which navigation and summary leave less than one line of the comparison takes, in either language. */
-const NARROW = '(max-width: 1439px)';
+const NARROW = narrowerThan(1440);
 
 const columns: readonly VenueColumn[] = ['bid', 'ask', 'spread', 'costs'];
 
