@@ -1,5 +1,5 @@
 import type { AccruedInterest } from '@domain/instrument/bond-interest';
-import type { AccountBalance } from '@domain/depot/account';
+import { creditFor, type AccountBalance } from '@domain/depot/account';
 import { creditedIn, debitedIn, type ExchangeRate } from '@domain/money/exchange-rate';
 import { chargedOf, type CostGroup, type CostIndication } from './cost-indication';
 import { rateOfNote } from './exchange-rates';
@@ -36,6 +36,8 @@ export interface OrderTotal {
   readonly rates?: readonly ExchangeRate[];
   /** What a purchase binds beyond that until it is executed, in the account's currency. */
   readonly buffer?: Amount;
+  /** How much of that the bank lends, where the account covers it. */
+  readonly credit?: Amount;
   /** Whether the account covers what a purchase binds; nothing to cover where another account is debited. */
   readonly cash?: Coverage;
 }
@@ -112,6 +114,8 @@ function totalFrom(
   const cash = bound && account && coverage(bound, account.availableCash);
   // What is left is not known before the charges are; that the money lacks even without them is.
   const isSaid = cash !== undefined && (total !== undefined || cash.kind === 'short');
+  const credit =
+    isSaid && cash.kind === 'covered' && bound && account ? creditFor(bound, account) : undefined;
   return {
     ...(value && { value }),
     ...(interest && { interest }),
@@ -122,6 +126,7 @@ function totalFrom(
     ...(total && { total }),
     ...(inAccount && { inAccount }),
     ...(isSaid && { cash }),
+    ...(credit && { credit }),
     ...(bound && bound !== needed && buffer && { buffer }),
   };
 }

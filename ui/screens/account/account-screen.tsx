@@ -11,8 +11,9 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { useAccountName } from '@ui/parts/banking/use-account-name';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { boundOf, creditIn, type AccountBalance } from '@domain/depot/account';
 import { initialTransactionsView } from '@domain/banking/transactions-view';
 import type { AccountModel } from './account-model';
 import css from './account-screen.module.css';
@@ -67,7 +68,7 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
           <Figure big label={t('banking.balance')}>
             <AmountText amount={balance?.balance} shape={{ minDecimals: 2 }} />
           </Figure>
-          <Figure label={t('banking.available')}>
+          <Figure label={t('banking.available')} note={balance && <AvailableNote stated={balance} />}>
             <AmountText amount={balance?.availableCash} shape={{ minDecimals: 2 }} />
           </Figure>
         </Figures>
@@ -88,6 +89,23 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
     </>
   );
 });
+
+/** What is in the available amount that is not the customer's, and what has been taken off it. */
+function AvailableNote({ stated }: { readonly stated: AccountBalance }) {
+  const t = useTexts();
+  const parts = [
+    { words: t('banking.credit'), amount: creditIn(stated) },
+    { words: t('banking.bound'), amount: boundOf(stated) },
+  ];
+  return parts.map(
+    ({ words, amount }) =>
+      amount && (
+        <Fragment key={words}>
+          {words} <AmountText amount={amount} shape={{ minDecimals: 2 }} />{' '}
+        </Fragment>
+      ),
+  );
+}
 
 const Transactions = observer(function Transactions({ model }: { readonly model: AccountModel }) {
   const t = useTexts();

@@ -148,6 +148,16 @@ describe('what an order comes to', () => {
     });
   });
 
+  it('tells how much of it the bank lends [ORD-19]', () => {
+    if (account?.account === undefined) throw new Error('No account');
+    const lent = { ...account.account, creditLimit: euros('500.00') };
+    const known = { quote, indication: noteOf('BUY') };
+    const onCredit = { ...account, account: lent, availableCash: euros('2500.00') };
+    expect(orderTotal(orderOf('BUY'), { ...known, account: onCredit }).credit).toEqual(euros('12.40'));
+    expect(orderTotal(orderOf('SELL'), { ...known, account: onCredit })).not.toHaveProperty('credit');
+    expect(orderTotal(orderOf('BUY'), { ...known, account })).not.toHaveProperty('credit');
+  });
+
   it('asks nothing of the settlement account where another one is debited [ORD-14]', () => {
     const payer = iban('DE89370400440532013000');
     if (E.isLeft(payer)) throw new Error('No IBAN');

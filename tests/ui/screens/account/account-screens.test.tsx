@@ -252,3 +252,18 @@ describe('the transactions of an account [CUS-02]', () => {
     expect(await screen.findByRole('heading', { name: 'Noch keine Umsätze' })).toBeVisible();
   });
 });
+
+describe('what is available of an account [CUS-02]', () => {
+  it('is told with the credit in it and what is reserved', async () => {
+    const bank = new FakeBank();
+    const [first, ...others] = bank.world.balances;
+    if (first?.account === undefined) throw new Error('No account');
+    const lent = { ...first.account, creditLimit: amount('5000.00', EUR) };
+    bank.world.balances = [{ ...first, account: lent, availableCash: amount('29000.00', EUR) }, ...others];
+    show(account, bank);
+    const available = (await screen.findByText('Verfügbar')).parentElement;
+    expect(available).toHaveTextContent(
+      /29\.000,00\sEURdavon Dispositionskredit 5\.000,00\sEUR für Orders vorgemerkt 1\.000,00\sEUR/,
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { creditIn } from '@domain/depot/account';
 import { isFund } from '@domain/instrument/instrument-type';
 import { quantityUnit } from '@domain/instrument/instrument';
 import { isRateMissing, marginOf } from '@domain/order/cost/purchase-terms';
@@ -158,12 +159,18 @@ const Quantity = observer(function Quantity(props: QuantityProps) {
         : issue,
   );
   const margin = purchase && marginOf(purchase);
+  const credit = purchase && creditIn(purchase.account);
   const hints = [
     most &&
       !isDiscreet &&
       t(`order.quantity.most.${side === 'BUY' && instrument?.interest ? 'BUY_BOND' : side}`, {
         amount: formats.amount(most),
       }),
+    side === 'BUY' &&
+      most &&
+      !isDiscreet &&
+      credit &&
+      t('order.quantity.credit', { amount: formats.amount(credit) }),
     side === 'BUY' &&
       most &&
       margin &&

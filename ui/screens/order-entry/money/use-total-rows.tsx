@@ -67,7 +67,7 @@ export function useTotalRows(
   const main = useMoneyRows(side, total);
   const small: SummaryRow[] = [];
   if (account) {
-    const { cash, buffer } = total ?? {};
+    const { cash, buffer, credit } = total ?? {};
     if (buffer) {
       const margin = purchase && marginOf(purchase);
       small.push({
@@ -89,6 +89,12 @@ export function useTotalRows(
         id: 'available',
         label: t('order.summary.available'),
         value: <AmountText amount={account.availableCash} />,
+      });
+    if (credit)
+      small.push({
+        id: 'credit',
+        label: t('order.summary.credit'),
+        value: <AmountText amount={credit} />,
       });
     if (cash?.kind === 'short')
       small.push({
