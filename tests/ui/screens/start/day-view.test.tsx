@@ -73,6 +73,7 @@ describe('the day on the start page [CUS-01]', () => {
       '/ngbrk/depotuebersicht',
     );
     expect(value.getByText(/%/)).toBeVisible();
+    expect(value.getByText(/Käufe und Verkäufe eingeschlossen\./)).toBeVisible();
     expect(value.getByText(/^EUR, Achse ab \d/)).toBeVisible();
   });
 

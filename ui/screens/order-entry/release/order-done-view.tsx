@@ -77,6 +77,7 @@ export const OrderDoneView = observer(function OrderDoneView({
         <section aria-labelledby="placed-money">
           <SectionHead id="placed-money">{t('order.done.money')}</SectionHead>
           <SummaryList rows={rows} />
+          {order.executions.length > 0 && <p className={css['required']}>{t('order.done.settled')}</p>}
           {money.taxed && (
             <Suspense fallback={null}>
               <LazySaleTaxRows taxed={money.taxed} />

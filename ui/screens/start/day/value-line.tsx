@@ -30,7 +30,7 @@ export function ValueLine({ points }: { readonly points: readonly ValuePoint[] }
   return (
     <>
       <p className={css['change']}>
-        <ChangeText relative={change?.relative} worded />{' '}
+        <ChangeText relative={change?.relative} worded /> {t('start.day.withFlows')}{' '}
         <Link to={pathOf('depotOverview')}>{t('start.day.toDepot')}</Link>
       </p>
       <p className={css['axis']}>{t('depot.history.axis', { unit, from: round(lowest?.value ?? 0) })}</p>
