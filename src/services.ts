@@ -4,7 +4,7 @@ import { OwnedPages } from '@ui/app/owned-pages';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { ScreenLibrary } from '@ui/app/screens';
 import type { Services } from '@ui/app/services';
-import { whenQuiet } from '@ui/app/when-quiet';
+import { SOON, whenQuiet } from '@ui/app/when-quiet';
 import { accessArea } from '@domain/access/access-area';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
@@ -68,8 +68,8 @@ export function createServices(container: Container, settings: DisplaySettings):
     screens,
     SessionGate: sessionGate(container, {
       onSignedIn: begin,
-      // Nothing that a page waits for.
-      onOpened: () => void whenQuiet(() => void ownedPages.find()),
+      // Nothing that a page waits for; but links have their place kept until it is known whose they are.
+      onOpened: () => void whenQuiet(() => void ownedPages.find(), SOON),
     }),
     session,
     connection: container.get(platformTokens.connection),

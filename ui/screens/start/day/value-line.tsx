@@ -30,7 +30,10 @@ export function ValueLine({ points }: { readonly points: readonly ValuePoint[] }
   return (
     <>
       <p className={css['change']}>
-        <ChangeText relative={change?.relative} worded /> {t('start.day.withFlows')}{' '}
+        <span>
+          <ChangeText relative={change?.relative} worded />{' '}
+          <span className={css['flows']}>{t('start.day.withFlows')}</span>
+        </span>{' '}
         <Link to={pathOf('depotOverview')}>{t('start.day.toDepot')}</Link>
       </p>
       <p className={css['axis']}>{t('depot.history.axis', { unit, from: round(lowest?.value ?? 0) })}</p>
