@@ -3,6 +3,7 @@ import { compare, decimalText, subtract } from '../money/decimal';
 import { percentageOf, type Percentage } from '../money/percentage';
 import { berlinTime } from '../time/berlin-time';
 import type { PricePoint, PriceSeries } from './price-series';
+import type { VenueQuote } from './venue';
 
 /** How far back a price history looks. */
 export const priceRanges = ['day', 'week', 'month', 'year', 'fiveYears'] as const;
@@ -20,6 +21,24 @@ export interface PriceChange {
 export function priceChange(before: PricePoint, after: PricePoint, unit: PriceSeries['unit']): PriceChange {
   const difference = subtract(after.price, before.price);
   return { absolute: amount(difference, unit), relative: percentageOf(difference, before.price) };
+}
+
+/**
+ * The series up to the newest price of its venue, which otherwise would say another one than the page around it: the price
+ * of its last day takes that one's place, a later day is a further point. Of one day each price is a moment of its own.
+ */
+export function upTo(
+  series: PriceSeries,
+  quote: Pick<VenueQuote, 'venueId' | 'last' | 'at'> | undefined,
+  range: PriceRange,
+): PriceSeries {
+  const { points, unit, venueId } = series;
+  const newest = points.at(-1);
+  if (newest === undefined || quote?.last?.unit !== unit || quote.venueId !== venueId) return series;
+  if (quote.at <= newest.at) return series;
+  const isSame = range !== 'day' && berlinTime(quote.at).date === berlinTime(newest.at).date;
+  const point = { at: quote.at, price: quote.last.value };
+  return { ...series, points: [...(isSame ? points.slice(0, -1) : points), point] };
 }
 
 /** How the price has changed over the whole series; undefined where there are not two prices. */

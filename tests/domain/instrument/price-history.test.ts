@@ -1,10 +1,10 @@
-import { changeOver, pricePeriods, priceSpan } from '@domain/instrument/price-history';
+import { changeOver, pricePeriods, priceSpan, upTo, type PriceRange } from '@domain/instrument/price-history';
 import { priceScale } from '@domain/instrument/price-scale';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import { venueId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { decimal, decimalText } from '@domain/money/decimal';
-import { EUR } from '@domain/money/unit';
+import { EUR, USD } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
 
 const series = (...points: readonly (readonly [string, string])[]): PriceSeries => ({
@@ -86,5 +86,39 @@ describe('a price history', () => {
     expect(scale?.y(decimal('120.00'))).toBe(0);
     expect(scale?.y(decimal('500.00'))).toBeLessThan(0);
     expect(priceScale(series(['2026-11-20T16:30:00Z', '1']), [])).toBeUndefined();
+  });
+
+  it.each<readonly [string, PriceRange, string, string, readonly string[]]>([
+    ['of its last day', 'year', '2026-11-20T18:00:00Z', 'v', ['100.00', '80.00', '110.00', '104.00']],
+    [
+      'of a later day',
+      'year',
+      '2026-11-23T09:00:00Z',
+      'v',
+      ['100.00', '80.00', '110.00', '105.00', '104.00'],
+    ],
+    [
+      'of the one day it is of',
+      'day',
+      '2026-11-20T18:00:00Z',
+      'v',
+      ['100.00', '80.00', '110.00', '105.00', '104.00'],
+    ],
+    ['that is older', 'year', '2026-11-20T16:00:00Z', 'v', ['100.00', '80.00', '110.00', '105.00']],
+    ['of another venue', 'year', '2026-11-23T09:00:00Z', 'w', ['100.00', '80.00', '110.00', '105.00']],
+  ])('ends at the newest price: %s', (_, range, at, venue, prices) => {
+    const quote = {
+      venueId: venueId(venue),
+      last: amount('104.00', EUR),
+      at: instant(Date.parse(at)),
+    };
+    expect(upTo(year, quote, range).points.map(({ price }) => decimalText(price))).toEqual(prices);
+  });
+
+  it('stays as it is without a price, or with one in another unit', () => {
+    const at = instant(Date.parse('2026-11-23T09:00:00Z'));
+    expect(upTo(year, undefined, 'year')).toBe(year);
+    expect(upTo(year, { venueId: year.venueId, at }, 'year')).toBe(year);
+    expect(upTo(year, { venueId: year.venueId, at, last: amount('1.00', USD) }, 'year')).toBe(year);
   });
 });

@@ -2,7 +2,7 @@ import type { DerivativeFigures } from '@domain/instrument/derivative-figures';
 import type { FigureQuotes, FiguresNow } from '@domain/instrument/figures-now';
 import type { Instrument } from '@domain/instrument/instrument';
 import { priceUnit } from '@domain/instrument/instrument';
-import { priceSpan } from '@domain/instrument/price-history';
+import { priceSpan, upTo } from '@domain/instrument/price-history';
 import { amount } from '@domain/money/amount';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
@@ -149,7 +149,8 @@ const withUnderlying: ReadonlySet<DerivedFigure> = new Set(['underlyingPrice', '
 const YearSpan = observer(function YearSpan({ model }: Pick<KeyFiguresProps, 'model'>) {
   const t = useTexts();
   const formats = useFormats();
-  const { value: year } = model.year;
+  const { value: read } = model.year;
+  const year = read && upTo(read, model.quote(model.venueId), 'year');
   const span = year && priceSpan(year);
   if (year === undefined || span === undefined) return null;
   const { lowest, highest, place } = span;

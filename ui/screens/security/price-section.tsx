@@ -1,4 +1,5 @@
-import { changeOver, priceRanges } from '@domain/instrument/price-history';
+import { changeOver, priceRanges, upTo } from '@domain/instrument/price-history';
+import type { PriceSeries } from '@domain/instrument/price-series';
 import { changeOfDay } from '@domain/instrument/watch';
 import { dayOver } from '@domain/time/day-over';
 import { Button } from '@ui/components/action/button';
@@ -25,7 +26,6 @@ interface SecurityProps {
 export const PriceSection = observer(function PriceSection({ model }: SecurityProps) {
   const t = useTexts();
   const [isTable, setTable] = useState(false);
-  const isDiscreet = useDiscreet();
   const { series, range } = model;
   return (
     <section aria-label={t('security.price')}>
@@ -46,16 +46,27 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
       </div>
       <div className={css['place']}>
         <RemoteView data={series.data} subject={t('security.history')} onRetry={model.loadSeries}>
-          {(read) =>
-            isTable ? (
-              <PricePeriods series={read} range={range} />
-            ) : (
-              <PriceChart series={read} range={range} lines={ownLines(model.stake.value, isDiscreet)} />
-            )
-          }
+          {(read) => <UpToNow model={model} read={read} isTable={isTable} />}
         </RemoteView>
       </div>
     </section>
+  );
+});
+
+interface UpToNowProps extends SecurityProps {
+  readonly read: PriceSeries;
+  readonly isTable: boolean;
+}
+
+/** Picture and table end where the headline stands: a price draws them alone. */
+const UpToNow = observer(function UpToNow({ model, read, isTable }: UpToNowProps) {
+  const isDiscreet = useDiscreet();
+  const { range, venueId } = model;
+  const series = upTo(read, model.quote(venueId), range);
+  return isTable ? (
+    <PricePeriods series={series} range={range} />
+  ) : (
+    <PriceChart series={series} range={range} lines={ownLines(model.stake.value, isDiscreet)} />
   );
 });
 
@@ -66,7 +77,8 @@ const RangeChange = observer(function RangeChange({ model }: SecurityProps) {
   const { range } = model;
   const { value: series } = model.series;
   const quote = model.quote(model.venueId);
-  const change = range === 'day' ? quote && changeOfDay(quote) : series && changeOver(series);
+  const change =
+    range === 'day' ? quote && changeOfDay(quote) : series && changeOver(upTo(series, quote, range));
   const newest = series?.points.at(-1);
   if (change === undefined || newest === undefined) return null;
   const pastDay = range === 'day' ? dayOver(newest.at, model.now) : undefined;

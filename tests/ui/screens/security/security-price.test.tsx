@@ -48,6 +48,22 @@ describe('the price of a security', () => {
     expect(rows.length).toBeGreaterThan(20);
   });
 
+  it('ends in picture and table at the price that stands above them', async () => {
+    const bank = await shown();
+    const at = instant(Date.UTC(2026, 10, 23, 15, 0, 0));
+    act(() => bank.quote({ ...marketOf(sap, xetra, '229.40', 99), at }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(screen.getByRole('slider', { name: 'Kurse im Verlauf lesen' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^23\.11\.2026: 229,40.EUR$/),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle' }));
+    const [, newest] = within(screen.getByRole('region', { name: 'Kursverlauf, Tabelle' })).getAllByRole(
+      'row',
+    );
+    expect(newest).toHaveTextContent('229,40');
+  });
+
   it('says in what its prices are, and from where on the picture shows them', async () => {
     await shown();
     expect(screen.getByRole('region', { name: 'Kurs' })).toHaveTextContent(/EUR, Achse ab \d/);
