@@ -51,6 +51,9 @@ describe('texts', () => {
     expect(toldWords('Kauf 5 Stück SAP SE, 1.189,50 EUR am 23.11.2026', formats)).toBe(
       'Kauf •••• Stück SAP SE, •••• EUR am 23.11.2026',
     );
+    expect(toldWords('Kauf 12,50 EUR Bundesrepublik Deutschland 2,50 % 2022', formats)).toBe(
+      'Kauf •••• EUR Bundesrepublik Deutschland 2,50 % 2022',
+    );
     expect(formats.price(amount('231.8', EUR))).toBe('231,80\u00a0EUR');
     expect(formats.amount(amount('86.7', PERCENT))).toBe('86,70\u00a0%');
   });
