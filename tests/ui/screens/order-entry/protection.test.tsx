@@ -76,13 +76,13 @@ describe('protecting a position [ORD-22]', () => {
     await opened('?wkn=716460');
     expect(await screen.findByText(/^Vorschlag für .* 3,00\s% unter dem letzten Kurs/)).toBeVisible();
     expect(stopField()).not.toHaveValue('');
-    expect(screen.getByRole('radio', { name: 'Höchstens' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Maximal' })).toBeChecked();
   });
 
   it('lasts longer than today though no stop can be proposed [ORD-11]', async () => {
     await opened('?wkn=716460', {}, (bank) => bank.faults.plan('history', { kind: 'not-reached' }));
     expect(stopField()).toHaveValue('');
-    expect(screen.getByRole('radio', { name: 'Höchstens' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Maximal' })).toBeChecked();
   });
 
   it('keeps its stop when the price moves, until the newer one is taken', async () => {
