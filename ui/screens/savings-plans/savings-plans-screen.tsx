@@ -195,7 +195,7 @@ const PlanRow = observer(function PlanRow({ plan }: { readonly plan: SavingsPlan
       <Cell label={t('savingsPlan.list.interval')}>
         {t('savingsPlan.list.intervalDay', {
           interval: t(`savingsPlan.interval.${interval}`),
-          day: String(executionDay),
+          day: formats.dayOfMonth(executionDay),
         })}
       </Cell>
       <Cell numeric label={t('savingsPlan.list.next')}>
