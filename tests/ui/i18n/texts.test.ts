@@ -43,6 +43,15 @@ describe('texts', () => {
     expect(formats.amount(amount('5', EUR))).toBe('5,00\u00a0EUR');
   });
 
+  it.each([
+    ['de', germanTexts, '5.698 ungelesene Dokumente', '12 ungelesene Dokumente'],
+    ['en', englishTexts, '5,698 unread documents', '12 unread documents'],
+  ] as const)('writes counts in %s as every figure [SH-11]', (language, source, many, few) => {
+    const { t } = createTexts(language, source);
+    expect(t('start.day.documents', { count: 5698 })).toBe(many);
+    expect(t('start.day.documents', { count: 12 })).toBe(few);
+  });
+
   it('covers before onlookers what is the customer’s own, and neither a price nor a percentage [SH-11]', () => {
     const formats = createFormats('de', createTexts('de', germanTexts).t, true);
     expect(formats.amount(amount('1234.5', EUR))).toBe('••••\u00a0EUR');
