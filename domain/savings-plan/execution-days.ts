@@ -95,7 +95,8 @@ const raisesBy = (nominal: LocalDate, nextRaise: LocalDate): number =>
 const wholeYears = (from: LocalDate, to: LocalDate): number =>
   yearOf(to) - yearOf(from) - (to.slice(5) < from.slice(5) ? 1 : 0);
 
-const isWithin = ({ from, to }: Period, day: LocalDate): boolean =>
+/** Whether a day is one of a period. */
+export const isWithin = ({ from, to }: Period, day: LocalDate): boolean =>
   day >= from && (to === undefined || day <= to);
 
 /** Suspended until it is resumed: nobody knows when it buys again. */

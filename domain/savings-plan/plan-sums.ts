@@ -1,8 +1,8 @@
 import { sumAmounts, type Amount } from '../money/amount';
-import { divide, sum, type Decimal } from '../money/decimal';
+import { divide, sum, zero, type Decimal } from '../money/decimal';
 import { EUR } from '../money/unit';
-import { addMonths, type LocalDate } from '../time/local-date';
-import { buysFrom, dueDays, firstDueDay, raisedRate, type Schedule } from './execution-days';
+import { addDays, addMonths, type LocalDate } from '../time/local-date';
+import { buysFrom, dueDays, firstDueDay, isWithin, raisedRate, type Schedule } from './execution-days';
 import { monthsOf } from './interval';
 import type { SavingsPlan } from './savings-plan';
 
@@ -11,6 +11,12 @@ export const monthlyRate = ({ total, interval }: Pick<SavingsPlan, 'total' | 'in
   value: divide(total.value, { units: BigInt(monthsOf(interval)), scale: 0 }, 2, 'half-up'),
   unit: total.unit,
 });
+
+/** What a plan takes in a month: nothing while it is suspended or once it has ended; undefined where its state is unknown. */
+export function monthlyOf(plan: Pick<SavingsPlan, 'state' | 'total' | 'interval'>): Amount | undefined {
+  if (plan.state === 'UNKNOWN') return undefined;
+  return plan.state === 'ACTIVE' ? monthlyRate(plan) : { value: zero, unit: plan.total.unit };
+}
 
 /** What all plans that buy cost in a month; suspended and ended ones do not count. */
 export const monthlySum = (plans: readonly SavingsPlan[]): Amount =>
@@ -51,6 +57,22 @@ export function ratesByMonth(
       ? undefined
       : sum(due.map(({ raises }) => raisedTotal(plan, plan.increaseFrom === undefined ? 0 : raises)));
   });
+}
+
+/** Why a plan buys nothing in a month: `past` has bought already, or missed its day. */
+export type NoPurchase = 'suspended' | 'later' | 'ended' | 'past' | 'not-due';
+
+/** Why a plan buys nothing in the month of a day, where `ratesByMonth` says that it does not. */
+export function whyNothing(plan: SavingsPlan, inMonth: LocalDate): NoPurchase {
+  const schedule = scheduleOf(plan);
+  if (schedule === undefined) return 'not-due';
+  const month = inMonth.slice(0, 7);
+  const { suspension, ...undisturbed } = schedule;
+  const [due] = dueDays(undisturbed, addDays(inMonth, 1 - Number(inMonth.slice(8))), 1);
+  if (due?.day.startsWith(month))
+    return suspension && isWithin(suspension, due.nominal) ? 'suspended' : 'past';
+  if (schedule.start.slice(0, 7) > month) return 'later';
+  return schedule.end !== undefined && schedule.end.slice(0, 7) <= month ? 'ended' : 'not-due';
 }
 
 /** What one execution takes after so many yearly increases: each rate is raised by itself. */

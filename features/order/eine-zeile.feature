@@ -23,6 +23,10 @@ Funktionalität: Eine Order in einer Zeile
         | kauf 10 Deutsche Telekom an Xetra fok | Kauf, Deutsche Telekom, Markt | Menge 10, an xetra, FOK                                  |
         | kauf 716460                           | Kauf, 716460, Markt           | nichts                                                   |
         | sell 3 SAP at 128.50 today            | Verkauf, SAP, Limit           | Menge 3, Limit 128,50, nur heute                         |
+        | sell 3 SAP at 128.50 gfd              | Verkauf, SAP, Limit           | Menge 3, Limit 128,50, nur heute                         |
+        | buy 10 SAP limit 128.50 gtc           | Kauf, SAP, Limit              | Menge 10, Limit 128,50, so lange wie möglich             |
+        | buy 10 SAP limit 128.50 eom           | Kauf, SAP, Limit              | Menge 10, Limit 128,50, bis 30.11.2026                   |
+        | buy 10 SAP limit 128.50 gtd 30.11.    | Kauf, SAP, Limit              | Menge 10, Limit 128,50, bis 30.11.2026                   |
 
   @ORD-02
   Regel: Statt der Menge kann ein Betrag stehen, mit seiner Währung

@@ -18,7 +18,7 @@ test('a plan in a fund is made, found in the list, and suspended [SAV-01] [SAV-0
   await page.getByRole('checkbox', { name: /^Ich verzichte auf die Zusendung/ }).check();
   await expect(page.getByText(/^Sie sparen monatlich 100,00/)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: /^(Weiter zur Prüfung|Prüfen)$/ }).click();
+  await page.getByRole('button', { name: /^(Weiter zur Prüfung|Zur Prüfung)$/ }).click();
   await expect(page.getByText('Nächste Ausführung')).toBeVisible();
   await page.getByRole('button', { name: 'Weiter zur Freigabe' }).click();
   await bernd.prove();
@@ -112,7 +112,7 @@ test('a plan of ten securities is made on a phone, loses one in its middle, and 
   await page.getByRole('button', { name: 'Änderung freigeben' }).click();
   await expect(page.getByText('Die Änderung ist gespeichert')).toBeVisible();
 
-  await beside.getByRole('button', { name: 'Prüfen' }).click();
+  await beside.getByRole('button', { name: 'Zur Prüfung' }).click();
   const elsewhere = beside.getByText(/^Der Sparplan wurde inzwischen anderswo geändert/);
   await expect(elsewhere).toBeInViewport();
   await expect(other.rate(3)).toHaveValue('60');

@@ -20,3 +20,20 @@ test('the start page of a customer with few accounts leaves no hole below them [
   }
   expect(Object.entries(gaps).filter(([, gap]) => gap > 72)).toEqual([]);
 });
+
+test('the number of new things hides neither the bell nor itself, at any width [SH-08]', async ({
+  page,
+  bank,
+}) => {
+  const paul = new PortalCustomer(page, bank.url, demo.paul);
+  await paul.enter();
+  const bell = page.getByRole('button', { name: /^Benachrichtigungen, / });
+  const number = bell.getByText('99+');
+  await expect(number).toBeVisible();
+  for (const width of [320, 390, 1024, 1920]) {
+    await resize(page, { width, height: 740 });
+    const [badge, icon] = [await number.boundingBox(), await bell.locator('svg').boundingBox()];
+    expect(badge?.y, `${width}`).toBeGreaterThanOrEqual(0);
+    expect((badge?.y ?? 0) + (badge?.height ?? Infinity), `${width}`).toBeLessThanOrEqual(icon?.y ?? 0);
+  }
+});

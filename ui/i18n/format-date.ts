@@ -53,6 +53,16 @@ export function formatDay({ language, names }: Calendar, date: LocalDate, shape:
   }
 }
 
+/** What English writes after a day; all others have `th`, the eleventh to the thirteenth too. */
+const ordinalEndings: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/** A day of any month: `15.`, in English `15th`. */
+export function formatDayOfMonth(language: Language, day: number): string {
+  if (language === 'de') return `${day}.`;
+  const isTeen = day > 10 && day < 20;
+  return `${day}${(isTeen ? undefined : ordinalEndings[day % 10]) ?? 'th'}`;
+}
+
 /** A moment on the bank's clock, Europe/Berlin: `16:42`, `16:42:08`, or its day. */
 export function formatInstant(calendar: Calendar, instant: Instant, shape: MomentShape = 'time'): string {
   const { date, time } = berlinTime(instant);

@@ -10,6 +10,7 @@ import {
   calendarIn,
   formatAge,
   formatDay,
+  formatDayOfMonth,
   formatInstant,
   type DayShape,
   type MomentShape,
@@ -40,6 +41,8 @@ export interface Formats {
   /** Percentage points: 37.135 is `37,14 %`, in English `37.14%`. */
   percent(value: Decimal, shape?: DecimalShape): string;
   day(date: LocalDate, shape?: DayShape): string;
+  /** The place of a day in its month: `15.`, in English `15th`. */
+  dayOfMonth(day: number): string;
   instant(instant: Instant, shape?: MomentShape): string;
   age(milliseconds: number): string;
 }
@@ -87,6 +90,7 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     unit: unitText,
     percent: (value, shape) => withUnit(formatDecimal(language, value, { ...percentShape, ...shape }), '%'),
     day: (date, shape) => formatDay(calendar, date, shape),
+    dayOfMonth: (day) => formatDayOfMonth(language, day),
     instant: (instant, shape) => formatInstant(calendar, instant, shape),
     age: (milliseconds) => formatAge(language, milliseconds),
   };

@@ -6,7 +6,8 @@ import { empty, read } from '../../form/outcome';
 import type { Instrument } from '../../instrument/instrument';
 import type { Venue } from '../../instrument/venue';
 import { calendarOf } from '../../instrument/venue-calendar';
-import { decimalText, type Decimal } from '../../money/decimal';
+import type { Decimal } from '../../money/decimal';
+import { exactGermanNumber } from '../../money/german-amount';
 import { formatGermanDate } from '../../time/german-date';
 import { lastingValidity } from '../prefill/protection';
 import { lastTradingDay, latestDate } from '../validity';
@@ -53,5 +54,5 @@ export function protectionProposal(
   };
 }
 
-/** As a customer writes it. */
-const typed = (value: Decimal): string => decimalText(value).replace('.', ',');
+/** As figures are written everywhere. */
+const typed = (value: Decimal): string => exactGermanNumber(value, 2);

@@ -50,7 +50,8 @@ export const ocoWords: ReadonlySet<string> = new Set(['oco']);
 /** Words for a validity that needs no date. */
 export const validityWords = inverted<Exclude<ValidityType, 'GTD'>>([
   ['GFD', ['heute', 'tagesgültig', 'today', 'day', 'gfd']],
-  ['MAX', ['max', 'maximal', 'maximum']],
+  // Good till cancelled: the bank has no order without an end, the longest it has comes nearest.
+  ['MAX', ['max', 'maximal', 'maximum', 'gtc']],
 ]);
 
 /** Words for the last trading day of the month. */

@@ -5,6 +5,7 @@ import { gridStep, type PriceStep } from '../../instrument/price-step';
 import { amount, type Amount } from '../../money/amount';
 import {
   absolute,
+  compare,
   decimal,
   divide,
   hundred,
@@ -24,6 +25,8 @@ export interface ProposedStop {
   readonly stop: Amount;
   /** How far below the price it stands. */
   readonly distance: Percentage;
+  /** What the distance comes from: three usual days, or the nearest or farthest that is proposed. */
+  readonly decidedBy: 'usual' | 'nearest' | 'farthest';
   /** By how much the price has changed from day to day, on average. */
   readonly usualDay: Percentage;
   /** How many days that were. */
@@ -51,13 +54,15 @@ export function proposedStop(
   );
   if (series.unit !== price.unit || !isPositive(price.value) || changes.length < LEAST_DAYS) return undefined;
   const usualDay = divide(sum(changes), decimal(String(changes.length)), 2, 'half-up');
-  const distance = minimum(maximum(multiply(usualDay, USUAL_DAYS), NEAREST), FARTHEST);
+  const usual = multiply(usualDay, USUAL_DAYS);
+  const distance = minimum(maximum(usual, NEAREST), FARTHEST);
   const wanted = divide(multiply(price.value, subtract(hundred, distance)), hundred, 6, 'down');
   const step = gridStep(steps, wanted);
   return {
     venueId: series.venueId,
     stop: amount(multiply(divide(wanted, step, 0, 'down'), step), price.unit),
     distance: percentage(distance),
+    decidedBy: compare(usual, NEAREST) < 0 ? 'nearest' : compare(usual, FARTHEST) > 0 ? 'farthest' : 'usual',
     usualDay: percentage(usualDay),
     days: changes.length,
   };

@@ -2,7 +2,7 @@ import { amount } from '@domain/money/amount';
 import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import { anniversaryAfter, buysFrom, dueDays, firstDueDay } from '@domain/savings-plan/execution-days';
-import { ratesByMonth, scheduleOf } from '@domain/savings-plan/plan-sums';
+import { ratesByMonth, scheduleOf, whyNothing } from '@domain/savings-plan/plan-sums';
 import { calendarDay } from '@domain/time/local-date';
 import { plan } from '../support/plan-samples';
 
@@ -44,6 +44,22 @@ describe('the rates of a plan that has run for years, month by month [SAV-07]', 
     const begun = { startDate: day('2026-11-27'), executionDay: 7, nextExecution: day('2026-12-07') };
     expect(rates(begun, '2026-11-24', 2)).toEqual([undefined, '106.09']);
     expect(scheduleOf({ ...grown, ...begun })?.start).toBe('2026-12-07');
+  });
+});
+
+describe('why a plan buys nothing in a month [SAV-07]', () => {
+  const december = { from: day('2026-12-01'), to: day('2026-12-31') };
+  it.each([
+    ['2026-12-10', { suspension: december }, 'suspended'],
+    ['2027-01-10', { suspension: { from: day('2026-12-20') } }, 'suspended'],
+    ['2026-11-22', {}, 'later'],
+    ['2027-03-01', { endDate: day('2027-02-01') }, 'ended'],
+    ['2027-01-20', { nextExecution: day('2027-02-01') }, 'past'],
+    ['2027-01-05', { interval: 'QUARTERLY' }, 'not-due'],
+    ['2027-01-05', { state: 'ENDED' }, 'not-due'],
+  ] as const)('in the month of %s, with %j, because it is %s', (month, more, why) => {
+    const started = { ...plan, startDate: day('2026-12-01'), executionDay: 1, interval: 'MONTHLY' } as const;
+    expect(whyNothing({ ...started, ...more }, day(month))).toBe(why);
   });
 });
 

@@ -104,7 +104,7 @@ test('a plan held up by missing knowledge leads to its product group, is there a
   };
   await rate.fill('100');
   await name.fill('Später');
-  await page.getByRole('button', { name: /^(Weiter zur Prüfung|Prüfen)$/ }).click();
+  await page.getByRole('button', { name: /^(Weiter zur Prüfung|Zur Prüfung)$/ }).click();
   await expect(page.getByRole('alert'), 'the plan is held up').toBeVisible();
   await page.getByRole('link', { name: 'Kenntnisse nachweisen' }).click();
   await expect(mina.heading('Wertpapierkenntnisse')).toBeVisible();
@@ -120,7 +120,7 @@ test('a plan held up by missing knowledge leads to its product group, is there a
   await page.getByRole('link', { name: 'Zurück zum Sparplan' }).click();
   await expect(mina.heading('Sparplan anlegen')).toBeVisible();
   await typed();
-  await page.getByRole('button', { name: /^(Weiter zur Prüfung|Prüfen)$/ }).click();
+  await page.getByRole('button', { name: /^(Weiter zur Prüfung|Zur Prüfung)$/ }).click();
   await page.getByRole('link', { name: 'Zielmarkt anheben' }).click();
   const market = page.getByRole('region', { name: 'Zielmarkt Ihrer Depots' });
   await market.getByRole('radio', { name: 'Erweitert' }).first().check();

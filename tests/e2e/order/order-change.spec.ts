@@ -56,7 +56,7 @@ test('changes the limit with before and after; what is typed is there again afte
   await expect(restored).toBeVisible();
   await expect(limit).toHaveValue('205,00');
 
-  await page.getByRole('button', { name: 'Änderung prüfen' }).click();
+  await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
   const changed = page.getByRole('row', { name: /^Limit/ });
   await expect(changed).toContainText('200,00');
   await expect(changed).toContainText('205,00');

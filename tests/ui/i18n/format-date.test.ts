@@ -4,7 +4,7 @@ import { instant } from '@domain/time/instant';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
-import { calendarIn, formatAge, formatDay, formatInstant } from '@ui/i18n/format-date';
+import { calendarIn, formatAge, formatDay, formatDayOfMonth, formatInstant } from '@ui/i18n/format-date';
 
 const calendars = {
   de: calendarIn('de', createTexts('de', germanTexts).t),
@@ -20,6 +20,22 @@ describe('dates and times', () => {
     ['de', 'longDate', 'Montag, 30. November 2026'],
   ] as const)('writes a day in %s as %s: %s [SH-11]', (language, shape, expected) => {
     expect(formatDay(calendars[language], day, shape)).toBe(expected);
+  });
+
+  it.each([
+    [1, '1.', '1st'],
+    [2, '2.', '2nd'],
+    [3, '3.', '3rd'],
+    [4, '4.', '4th'],
+    [11, '11.', '11th'],
+    [12, '12.', '12th'],
+    [13, '13.', '13th'],
+    [15, '15.', '15th'],
+    [21, '21.', '21st'],
+    [22, '22.', '22nd'],
+    [30, '30.', '30th'],
+  ])('writes day %s of a month as %s and %s [SH-11]', (day, german, english) => {
+    expect([formatDayOfMonth('de', day), formatDayOfMonth('en', day)]).toEqual([german, english]);
   });
 
   it('shows moments on the bank’s clock, whatever the device says [SH-11]', () => {

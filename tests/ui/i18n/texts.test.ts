@@ -43,6 +43,15 @@ describe('texts', () => {
     expect(formats.amount(amount('5', EUR))).toBe('5,00\u00a0EUR');
   });
 
+  it.each([
+    ['de', germanTexts, '5.698 ungelesene Dokumente', '12 ungelesene Dokumente'],
+    ['en', englishTexts, '5,698 unread documents', '12 unread documents'],
+  ] as const)('writes counts in %s as every figure [SH-11]', (language, source, many, few) => {
+    const { t } = createTexts(language, source);
+    expect(t('start.day.documents', { count: 5698 })).toBe(many);
+    expect(t('start.day.documents', { count: 12 })).toBe(few);
+  });
+
   it('covers before onlookers what is the customer’s own, and neither a price nor a percentage [SH-11]', () => {
     const formats = createFormats('de', createTexts('de', germanTexts).t, true);
     expect(formats.amount(amount('1234.5', EUR))).toBe('••••\u00a0EUR');
@@ -50,6 +59,9 @@ describe('texts', () => {
     expect(formats.own(amount('40', PIECES).value)).toBe('••••');
     expect(toldWords('Kauf 5 Stück SAP SE, 1.189,50 EUR am 23.11.2026', formats)).toBe(
       'Kauf •••• Stück SAP SE, •••• EUR am 23.11.2026',
+    );
+    expect(toldWords('Kauf 12,50 EUR Bundesrepublik Deutschland 2,50 % 2022', formats)).toBe(
+      'Kauf •••• EUR Bundesrepublik Deutschland 2,50 % 2022',
     );
     expect(formats.price(amount('231.8', EUR))).toBe('231,80\u00a0EUR');
     expect(formats.amount(amount('86.7', PERCENT))).toBe('86,70\u00a0%');

@@ -1,19 +1,17 @@
 import type { Order } from '@domain/order/open/order';
 import { Caption } from '@ui/components/text/caption';
-import { useDiscreet } from '@ui/i18n/discreet';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 
 /** The second line under a status: why, or how much of it. The three cancelled states differ only here (rules.md 5). */
 export function OrderStatusNote({ order }: { readonly order: Order }) {
   const t = useTexts();
   const formats = useFormats();
-  const isDiscreet = useDiscreet();
   switch (order.status) {
     case 'PARTIALLY_EXECUTED':
       return (
         <Caption>
           {t('orderParts.statusReason.partial', {
-            open: isDiscreet ? t('common.figure.hidden') : formats.amount(order.openQuantity),
+            open: formats.amount(order.openQuantity),
           })}
         </Caption>
       );

@@ -22,7 +22,7 @@ function wordsOf(part: PlanPart, t: TextLookup, formats: Formats): string {
     case 'when':
       return t('savingsPlan.sentence.when', {
         next: formats.day(part.next, 'weekdayDate'),
-        day: String(part.day),
+        day: formats.dayOfMonth(part.day),
       });
     case 'pause':
       return part.period.to === undefined

@@ -140,7 +140,7 @@ const Schedule = observer(function Schedule({ nodes, conditions: { regular } }: 
           label={t('fundDepot.field.day')}
           choices={regular.days.map((each) => ({
             value: String(each),
-            label: t('fundDepot.dayChoice', { day: String(each) }),
+            label: t('fundDepot.dayChoice', { day: formats.dayOfMonth(each) }),
           }))}
         />
       </div>

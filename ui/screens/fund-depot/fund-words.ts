@@ -69,7 +69,7 @@ function wordsOf(part: FundPart, t: TextLookup, formats: Formats): string {
       return t(`fundDepot.sentence.regular.${part.regular.interval}`, {
         amount: euroText(part.amount, formats),
         start: formats.day(part.regular.start),
-        day: String(part.regular.day),
+        day: formats.dayOfMonth(part.regular.day),
       });
     case 'withdrawal':
       return t(`fundDepot.sentence.withdrawal${part.extent.kind}`, {

@@ -143,7 +143,7 @@ const ValidityFields = observer(function ValidityFields({
         {...type}
         label={t('orderChange.field.validityType')}
         {...(sharesValidity && { hint: t('orderChange.hint.validityOfBoth') })}
-        choices={offered.map((value) => ({ value, label: t(`orderChange.validity.${value}`) }))}
+        choices={offered.map((value) => ({ value, label: t(`order.validity.choice.${value}`) }))}
       />
       {type.value === 'GTD' && (
         <DateField

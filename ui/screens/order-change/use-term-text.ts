@@ -33,12 +33,12 @@ export function useTermText(
           ? formats.day(validUntil, 'weekdayDate')
           : validityType === undefined
             ? t('orderChange.none')
-            : t(`orderChange.validity.${validityType}`),
+            : t(`order.validity.choice.${validityType}`),
       after:
         validity &&
         (validity.type === 'GTD'
           ? formats.day(validity.date, 'weekdayDate')
-          : t(`orderChange.validity.${validity.type}`)),
+          : t(`order.validity.choice.${validity.type}`)),
     };
   };
 }

@@ -62,6 +62,7 @@ export const ScheduleSection = observer(function ScheduleSection({ nodes, onDay 
 
 const DayChoice = observer(function DayChoice({ nodes, onDay }: SectionProps) {
   const t = useTexts();
+  const formats = useFormats();
   const day = useField(nodes.executionDay);
   const days = nodes.conditions.value?.executionDays ?? [];
   return (
@@ -72,7 +73,7 @@ const DayChoice = observer(function DayChoice({ nodes, onDay }: SectionProps) {
       hint={t('savingsPlan.entry.dayHint')}
       choices={days.map((each) => ({
         value: String(each),
-        label: t('savingsPlan.entry.dayChoice', { day: String(each) }),
+        label: formats.dayOfMonth(each),
       }))}
     />
   );

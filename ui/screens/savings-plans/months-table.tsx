@@ -1,7 +1,7 @@
 import { amount } from '@domain/money/amount';
 import { sum, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import { ratesByMonth } from '@domain/savings-plan/plan-sums';
+import { ratesByMonth, whyNothing, type NoPurchase } from '@domain/savings-plan/plan-sums';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { addMonths, type LocalDate } from '@domain/time/local-date';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -16,6 +16,7 @@ import {
   TableRegion,
 } from '@ui/components/table/table';
 import { AmountText } from '@ui/components/text/amount-text';
+import { Caption } from '@ui/components/text/caption';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -65,7 +66,11 @@ export function MonthsTable({ plans, today }: MonthsTableProps) {
                 <RowHeader>{plan.name}</RowHeader>
                 {months.map((month, index) => (
                   <Cell key={month} numeric>
-                    <Money value={rates[index]} />
+                    {rates[index] === undefined ? (
+                      <Nothing why={whyNothing(plan, month)} />
+                    ) : (
+                      <Money value={rates[index]} />
+                    )}
                   </Cell>
                 ))}
                 <Cell numeric>
@@ -90,6 +95,19 @@ export function MonthsTable({ plans, today }: MonthsTableProps) {
         </Table>
       </TableRegion>
     </section>
+  );
+}
+
+/** That a plan buys nothing in a month, and why; a dash where nothing is unusual about that. */
+function Nothing({ why }: { readonly why: NoPurchase }) {
+  const t = useTexts();
+  const words = t(`savingsPlan.list.why.${why}`);
+  if (why === 'suspended' || why === 'later' || why === 'ended') return <Caption>{words}</Caption>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
   );
 }
 

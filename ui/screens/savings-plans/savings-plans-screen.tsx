@@ -1,6 +1,5 @@
-import { monthlyRate, monthlySum } from '@domain/savings-plan/plan-sums';
+import { monthlyOf, monthlySum } from '@domain/savings-plan/plan-sums';
 import { planStates, type SavingsPlan } from '@domain/savings-plan/savings-plan';
-import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -11,8 +10,6 @@ import { ColumnHead } from '@ui/components/table/column-head';
 import { csvText } from '@ui/components/table/csv-text';
 import {
   Cell,
-  Row,
-  RowActions,
   RowHeader,
   Table,
   TableBody,
@@ -21,16 +18,12 @@ import {
   TableRegion,
 } from '@ui/components/table/table';
 import { AmountText } from '@ui/components/text/amount-text';
-import { Caption } from '@ui/components/text/caption';
-import { UnknownFigure } from '@ui/components/text/unknown-figure';
-import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
+import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/parts/depot/depot-page';
 import { PlanRefusal } from '@ui/parts/savings-plan/plan-refusal';
-import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
-import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { MonthsTable } from './months-table';
+import { PlanRow } from './plan-row';
 import type { PlanFilter, SavingsPlansModel } from './savings-plans-model';
 import css from './savings-plans.module.css';
 
@@ -113,14 +106,17 @@ function CsvButton({ plans }: { readonly plans: readonly SavingsPlan[] }) {
     const head = (['plan', 'rate', 'interval', 'next', 'monthly', 'state'] as const).map((column) =>
       t(`savingsPlan.list.${column}`),
     );
-    const rows = plans.map((plan) => [
-      plan.name,
-      formats.figure(plan.total, { minDecimals: 2 }),
-      t(`savingsPlan.interval.${plan.interval}`),
-      plan.nextExecution === undefined ? '' : formats.day(plan.nextExecution),
-      plan.state === 'ACTIVE' ? formats.figure(monthlyRate(plan), { minDecimals: 2 }) : '',
-      t(`savingsPlan.state.${plan.state}`),
-    ]);
+    const rows = plans.map((plan) => {
+      const monthly = monthlyOf(plan);
+      return [
+        plan.name,
+        formats.figure(plan.total, { minDecimals: 2 }),
+        t(`savingsPlan.interval.${plan.interval}`),
+        plan.nextExecution === undefined ? '' : formats.day(plan.nextExecution),
+        monthly === undefined ? '' : formats.figure(monthly, { minDecimals: 2 }),
+        t(`savingsPlan.state.${plan.state}`),
+      ];
+    });
     saveText(t('savingsPlan.list.file'), 'text/csv', csvText([head, ...rows], formats));
   };
   return (
@@ -166,92 +162,5 @@ function PlanTable({ plans, all }: PlanTableProps) {
       </TableRegion>
       <p className={css['foot']}>{t('savingsPlan.list.foot')}</p>
     </>
-  );
-}
-
-const PlanRow = observer(function PlanRow({ plan }: { readonly plan: SavingsPlan }) {
-  const t = useTexts();
-  const plans = useOffered('savingsPlanCreation');
-  const formats = useFormats();
-  const { name, positions, state, interval, executionDay, nextExecution } = plan;
-  const to = pathOf('savingsPlan', { savingsplanUuid: plan.id });
-  const [only] = positions;
-  return (
-    <Row>
-      <RowHeader>
-        <Link to={to}>{name}</Link>
-        <Caption>
-          {positions.length === 1 && only !== undefined
-            ? `${only.instrument?.name ?? ''} · ${only.wkn}`
-            : t('savingsPlan.list.securities', {
-                count: positions.length,
-                wkns: positions.map(({ wkn }) => wkn).join(', '),
-              })}
-        </Caption>
-      </RowHeader>
-      <Cell numeric main>
-        <AmountText amount={plan.total} shape={{ minDecimals: 2 }} />
-      </Cell>
-      <Cell label={t('savingsPlan.list.interval')}>
-        {t('savingsPlan.list.intervalDay', {
-          interval: t(`savingsPlan.interval.${interval}`),
-          day: String(executionDay),
-        })}
-      </Cell>
-      <Cell numeric label={t('savingsPlan.list.next')}>
-        {nextExecution === undefined || state === 'ENDED' ? <UnknownFigure /> : formats.day(nextExecution)}
-      </Cell>
-      <Cell numeric label={t('savingsPlan.list.monthly')}>
-        <AmountText
-          amount={state === 'ACTIVE' ? monthlyRate(plan) : undefined}
-          shape={{ minDecimals: 2 }}
-          bare
-        />
-      </Cell>
-      <Cell label={t('savingsPlan.list.state')}>
-        <PlanStateTag state={state} />
-        <StateNote plan={plan} />
-      </Cell>
-      <Cell>
-        <RowActions>
-          <Link to={to} aria-label={t('savingsPlan.list.seePlan', { name })}>
-            {t('savingsPlan.list.see')}
-          </Link>
-          {state !== 'ENDED' ? (
-            <Link
-              to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`}
-              aria-label={t('savingsPlan.list.changePlan', { name })}
-            >
-              {t('savingsPlan.list.change')}
-            </Link>
-          ) : plans ? (
-            <Link
-              {...plans}
-              to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`}
-              aria-label={t('savingsPlan.list.againPlan', { name })}
-            >
-              {t('savingsPlan.list.again')}
-            </Link>
-          ) : null}
-        </RowActions>
-      </Cell>
-    </Row>
-  );
-});
-
-/** What is to be known of the state: until when it is suspended, how the last execution stands (SAV-06). */
-function StateNote({ plan }: { readonly plan: SavingsPlan }) {
-  const t = useTexts();
-  const formats = useFormats();
-  const { suspension, execution, state } = plan;
-  if (state === 'SUSPENDED' && suspension?.to !== undefined)
-    return <Caption>{t('savingsPlan.list.until', { day: formats.day(suspension.to) })}</Caption>;
-  if (execution === undefined) return null;
-  return (
-    <Caption>
-      {E.isRight(execution)
-        ? t(`savingsPlan.execution.${execution.right}`)
-        : t('savingsPlan.execution.undefined', { key: execution.left.key })}
-    </Caption>
   );
 }

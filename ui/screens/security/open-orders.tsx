@@ -1,5 +1,4 @@
 import type { Instrument } from '@domain/instrument/instrument';
-import { tradingParts } from '@domain/order/open/order-leg';
 import type { Order } from '@domain/order/open/order';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
@@ -9,6 +8,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { ownPrices } from './own-lines';
 import type { SecurityModel } from './security-model';
 import css from './security-screen.module.css';
 
@@ -51,10 +51,9 @@ function OpenOrder({ order }: { readonly order: Order }) {
   const t = useTexts();
   const formats = useFormats();
   const { side, orderType, quantity, venue, validUntil, status } = order;
-  const prices = tradingParts(order).flatMap(({ limit, triggerLimit }) => [
-    ...(limit === undefined ? [] : [`${t('security.line.limit')} ${formats.price(limit)}`]),
-    ...(triggerLimit === undefined ? [] : [`${t('security.line.stop')} ${formats.price(triggerLimit)}`]),
-  ]);
+  const prices = ownPrices(order).map(
+    ({ kind, price }) => `${t(`security.line.${kind}`)} ${formats.price(price)}`,
+  );
   const facts = [
     venue?.name,
     ...prices,

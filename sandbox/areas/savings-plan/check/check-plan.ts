@@ -162,6 +162,18 @@ const originMessages = ({ origin }: PlanBody): readonly WireMessage[] =>
     ? []
     : [planMessage.error('fehler-sparplan-herkunft-unbekannt', { origin: ['origin'] })];
 
+/** The longest name the portal lets a customer give. */
+const LONGEST_NAME = 40;
+
+/** As many whole words of a name as there is room for. */
+const wordsWithin = (name: string, room: number): string =>
+  name.length <= room
+    ? name
+    : name
+        .slice(0, room + 1)
+        .replace(/\s+\S*$/, '')
+        .slice(0, room);
+
 /** A plan without a name is named after what it buys. */
 function nameOf({ savingsplanName }: PlanBody, positions: readonly CheckedPosition[]): string {
   const given = savingsplanName?.trim() ?? '';
@@ -169,7 +181,7 @@ function nameOf({ savingsplanName }: PlanBody, positions: readonly CheckedPositi
   const [first, ...others] = positions;
   if (first === undefined) return 'Sparplan';
   const more = others.length === 0 ? '' : ` und ${String(others.length)} weitere`;
-  return `${first.instrument.row.short_name.trim()}${more}`;
+  return `${wordsWithin(first.instrument.row.name.trim(), LONGEST_NAME - more.length)}${more}`;
 }
 
 /** Nothing to be checked, as of a plan that ends. */

@@ -1,5 +1,6 @@
 import { FormSession } from '@domain/form/session/form-session';
 import { orderForm } from '@domain/order/form/order-form';
+import type { ProposedStop } from '@domain/order/prefill/protective-stop';
 import type { ValidityType } from '@domain/order/validity';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
@@ -8,10 +9,11 @@ import { EUR } from '@domain/money/unit';
 import { calendarDay } from '@domain/time/local-date';
 import { dealer, draft, facts, share } from '@tests/domain/support/samples';
 
-const proposedStop = {
+const proposedStop: ProposedStop = {
   venueId: dealer.id,
   stop: amount('225.50', EUR),
   distance: percentage(decimal('3.5')),
+  decidedBy: 'usual',
   usualDay: percentage(decimal('1.2')),
   days: 20,
 };
@@ -54,12 +56,21 @@ describe('what is proposed of an order that protects [ORD-22] [ORD-11]', () => {
     expect(session.field(session.nodes.validityDate).value).toBe(day);
   });
 
+  it.each([
+    ['1650.2', '1.650,20'],
+    ['0.0475', '0,0475'],
+  ])('is written as figures are everywhere: %s is %s', (stop, written) => {
+    const session = orderAt(['GFD', 'MAX']);
+    session.tell({ proposedStop: { ...proposedStop, stop: amount(stop, EUR) } });
+    expect(session.field(session.nodes.triggerLimit).value).toBe(written);
+  });
+
   it('is a stop and its distance in percent, each until it is edited', () => {
     const session = orderAt(['GFD', 'MAX']);
     const { triggerLimit, distance, distanceKind, validityType } = session.nodes;
     session.tell({ proposedStop });
     expect(session.field(triggerLimit).value).toBe('225,50');
-    expect(session.field(distance).value).toBe('3,5');
+    expect(session.field(distance).value).toBe('3,50');
     session.field(distanceKind).setValue('absolute');
     expect(session.field(distance).value).toBe('');
     session.field(triggerLimit).setValue('200');

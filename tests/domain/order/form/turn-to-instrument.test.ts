@@ -4,6 +4,7 @@ import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
 import { EUR } from '@domain/money/unit';
 import { chooseOffer, chooseType, takeSuggestion, turnToInstrument } from '@domain/order/form/choose-trading';
+import type { ProposedStop } from '@domain/order/prefill/protective-stop';
 import type { VenueReason } from '@domain/order/offer/venue-choice';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { TradingSystem } from '@domain/order/draft/order-preferences';
@@ -11,10 +12,11 @@ import { templateOf } from '@domain/order/form/template-of';
 import { filledForm } from '../../support/filled-order';
 import { bond, dealer, draft, exchange, facts, share } from '../../support/samples';
 
-const proposedStop = {
+const proposedStop: ProposedStop = {
   venueId: dealer.id,
   stop: amount('225.50', EUR),
   distance: percentage(decimal('3.5')),
+  decidedBy: 'usual',
   usualDay: percentage(decimal('1.2')),
   days: 20,
 };

@@ -83,7 +83,7 @@ export const waysAtVenues: readonly WaysAtVenue[] = [
       {
         what: 'limit, all or none',
         link: 'side=sell&quantity=3',
-        wished: { venue: 'Stuttgart', type: 'Limit', limit: '235,00', validity: 'Höchstens' },
+        wished: { venue: 'Stuttgart', type: 'Limit', limit: '235,00', validity: 'Maximal' },
         choices: { Limitzusatz: 'AON' },
         promise: /mindestens 235,00\sEUR je Stück, nur vollständig\. .*Mittwoch, 17\.11\.2027/,
         then: ['237.00'],

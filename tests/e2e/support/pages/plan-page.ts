@@ -35,7 +35,7 @@ export class PlanPage {
 
   /** On to the second step, which says when the plan buys next. */
   async check(): Promise<void> {
-    await this.#page.getByRole('button', { name: /^(Weiter zur Prüfung|Prüfen)$/ }).click();
+    await this.#page.getByRole('button', { name: /^(Weiter zur Prüfung|Zur Prüfung)$/ }).click();
     await expect(this.#page.getByText('Nächste Ausführung', { exact: true })).toBeVisible();
   }
 

@@ -73,7 +73,7 @@ describe('a plan from its first words to its end [SAV-01] [SAV-03]', () => {
       // 1 May is a Saturday in 2027, and a holiday; 1 August is a Sunday.
       nextExecutionDate: '2027-05-03',
       nextExecutionDates: ['2027-05-03', '2027-08-02', '2027-11-01'],
-      savingsplanName: 'iShares Core MSCI World UCITS',
+      savingsplanName: 'iShares Core MSCI World UCITS ETF',
       instruments: [{ instrumentId: 'A0RPWH', activeCampaign: true }],
     });
   });

@@ -86,7 +86,7 @@ const ways: readonly [string, FundOrderKind, () => Promise<void>][] = [
     'DEPOSIT',
     async () => {
       await user.type(screen.getByRole('textbox', { name: /Betrag/ }), '1500');
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Bezahlt von' }), ownIban);
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Zahlung von' }), ownIban);
     },
   ],
   [
@@ -96,7 +96,7 @@ const ways: readonly [string, FundOrderKind, () => Promise<void>][] = [
       await user.click(screen.getByRole('radio', { name: 'Regelmäßig' }));
       await user.type(screen.getByRole('textbox', { name: /Betrag/ }), '100');
       await user.selectOptions(screen.getByRole('combobox', { name: /Erhöhung/ }), '3');
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Bezahlt von' }), referenceIban);
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Zahlung von' }), referenceIban);
       await user.click(screen.getByRole('checkbox', { name: /Mandat/ }));
     },
   ],

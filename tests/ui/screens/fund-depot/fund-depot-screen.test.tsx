@@ -87,7 +87,7 @@ describe('cominvest/einzahlen [FUN-01]', () => {
   it('asks for the mandate where the account is at another bank', async () => {
     const { pause } = await openFundDepot(fundBank(), 'DEPOSIT');
     await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '100');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bezahlt von' }), referenceIban);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zahlung von' }), referenceIban);
     await pause();
     expect(screen.getByText('FD-1')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));

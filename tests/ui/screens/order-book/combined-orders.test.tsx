@@ -41,8 +41,11 @@ describe('combined orders in the book', () => {
   it('show their legs under them, those of a follow that is combined too [OBK-01] [ORD-13]', async () => {
     await shownBook([next()]);
     expect(
-      screen.getAllByRole('rowheader').map(({ textContent }) => textContent.split('(')[1]?.slice(0, 3)),
-    ).toEqual([undefined, 'BAO', 'NEO', 'OCO', 'OCO']);
+      screen
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent.split('Nr.')[0])
+        .slice(1),
+    ).toEqual(['Basisorder', 'Folgeorder', 'Stop (OCO 1)', 'Limit (OCO 2)']);
   });
 
   it('offer to change and cancel a leg under its own number [OBK-02]', async () => {

@@ -121,7 +121,7 @@ describe('what is typed of a change', () => {
     const device = new Device();
     await device.open();
     await device.type('250');
-    await device.press('Änderung prüfen');
+    await device.press('Weiter zur Prüfung');
     await device.press('Weiter zur Freigabe');
     expect(await device.kept()).toEqual(['a']);
     const code = device.bank.tan.codeOf(challengeId('challenge-1'));

@@ -65,7 +65,7 @@ describe('changing an order', () => {
   it('shows before and after with the costs of both, and changes with the TAN [ORD-23]', async () => {
     const bank = await shown();
     await enter('Neues Limit', '250,5');
-    await press(bank, 'Änderung prüfen');
+    await press(bank, 'Weiter zur Prüfung');
     const row = screen.getByRole('row', { name: /^Limit/ });
     expect(
       within(row)
@@ -101,7 +101,7 @@ describe('changing an order', () => {
       limit: amount('98.50', PERCENT),
     });
     await enter('Neue Menge', '5000');
-    await press(bank, 'Änderung prüfen');
+    await press(bank, 'Weiter zur Prüfung');
     const sentence = 'Dazu Stückzinsen (bei Ausführung am Montag, 23.11.2026: 164,00 EUR).';
     expect(plain(screen.getByRole('region', { name: 'Das ändern Sie' }))).toContain(sentence);
     const figures = (name: RegExp): string[] =>
@@ -117,7 +117,7 @@ describe('changing an order', () => {
 
   it('asks for a change before it asks the bank [ORD-23]', async () => {
     const bank = await shown();
-    await press(bank, 'Änderung prüfen');
+    await press(bank, 'Weiter zur Prüfung');
     expect(screen.getByRole('alert')).toHaveTextContent('Sie haben noch nichts geändert');
     expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
   });
@@ -125,7 +125,7 @@ describe('changing an order', () => {
   it('says at the field why a quantity cannot be raised, and leads there [ORD-23]', async () => {
     const bank = await shown();
     await enter('Neue Menge', '41');
-    await press(bank, 'Änderung prüfen');
+    await press(bank, 'Weiter zur Prüfung');
     expect(screen.getByRole('textbox', { name: 'Neue Menge' })).toHaveAccessibleDescription(/nur verringern/);
     expect(screen.getByRole('alert')).toHaveFocus();
   });
@@ -139,7 +139,7 @@ describe('changing an order', () => {
     });
     await shown({}, bank);
     await enter('Neues Limit', '250');
-    await press(bank, 'Änderung prüfen');
+    await press(bank, 'Weiter zur Prüfung');
     expect(screen.getByRole('textbox', { name: 'Neues Limit' })).toBeInvalid();
   });
 
@@ -148,7 +148,7 @@ describe('changing an order', () => {
     bank.faults.plan('change', { kind: 'drop-answer' });
     await shown({}, bank);
     await enter('Neues Limit', '250');
-    await press(bank, 'Änderung prüfen');
+    await press(bank, 'Weiter zur Prüfung');
     await release(bank);
     expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
   });
@@ -160,7 +160,7 @@ describe('changing an order', () => {
     const lost = { kind: 'not-reached' } as const;
     bank.faults.plan('intentOutcome', lost, lost, lost);
     await enter('Neues Limit', '250');
-    await press(bank, 'Änderung prüfen');
+    await press(bank, 'Weiter zur Prüfung');
     await release(bank);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Jetzt nachfragen',
@@ -173,7 +173,7 @@ describe('changing an order', () => {
   it('says that the order has moved on, keeps what was typed and has it checked again [ORD-23]', async () => {
     const bank = await shown();
     await enter('Neues Limit', '250');
-    await press(bank, 'Änderung prüfen');
+    await press(bank, 'Weiter zur Prüfung');
     const now = sampleOrder('a', {
       settlementAccountId: mainAccount,
       version: '2',
@@ -213,8 +213,8 @@ describe('changing an order', () => {
     expect(screen.getByRole('radiogroup', { name: 'Neue Gültigkeit' })).toHaveAccessibleDescription(
       'Eine neue Gültigkeit gilt für beide Teilorders.',
     );
-    await userEvent.click(screen.getByRole('radio', { name: 'so lange wie möglich' }));
-    await press(bank, 'Änderung prüfen');
+    await userEvent.click(screen.getByRole('radio', { name: 'Maximal' }));
+    await press(bank, 'Weiter zur Prüfung');
     expect(screen.getByText(/Gültigkeit beider Teilorders:/)).toBeInTheDocument();
   });
 
@@ -240,7 +240,7 @@ describe('changing an order', () => {
         leg('follow', 2, { status: 'WAITING', modifiable: false, deletable: false }),
       ],
     });
-    expect(screen.getByRole('radio', { name: 'Basisorder (BAO)' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Basisorder' })).toBeChecked();
     expect(screen.getByText(/^Sie wartet auf ihre Basisorder/)).toBeInTheDocument();
     expect(screen.getByText('Gilt für alle Teilorders gemeinsam und bleibt.')).toBeInTheDocument();
   });

@@ -52,7 +52,7 @@ const pages: readonly (readonly [
       );
       return bank;
     },
-    ['Änderung prüfen', 'Weiter zur Freigabe'],
+    ['Weiter zur Prüfung', 'Weiter zur Freigabe'],
     /Es wurde nichts verändert/,
   ],
   [

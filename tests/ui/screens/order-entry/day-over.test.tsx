@@ -71,7 +71,7 @@ describe('an order for the day whose exchange closes before it is released [ORD-
   });
 
   it('stays where it is if it lasts longer than the day', async () => {
-    const { bank } = await checked('Höchstens');
+    const { bank } = await checked('Maximal');
     await close(bank);
     expect(screen.queryByText(over)).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Order prüfen' })).toBeVisible();

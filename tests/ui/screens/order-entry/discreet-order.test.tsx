@@ -23,7 +23,7 @@ async function openPage(discreet: boolean, search = '?side=k&wkn=716460&quantity
   return bank;
 }
 
-const account = () => screen.getByRole('combobox', { name: 'Verrechnungskonto' });
+const account = () => screen.getByRole('combobox', { name: 'Konto' });
 
 describe('the order page in discreet mode', () => {
   it('tells neither what is on the account nor how far it reaches [ORD-04]', async () => {

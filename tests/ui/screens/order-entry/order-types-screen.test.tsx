@@ -105,7 +105,7 @@ describe('order types on the page', () => {
       /6,67\s% unter dem Limit des Kaufs/,
     );
     expect(within(follow).getByRole('textbox', { name: 'Menge der Folgeorder' })).toHaveValue('25');
-    await user.click(within(follow).getByRole('radio', { name: 'Höchstens' }));
+    await user.click(within(follow).getByRole('radio', { name: 'Maximal' }));
     expect(screen.getAllByRole('radio', { name: 'Heute' })[0]).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     await advance(bank, 100);

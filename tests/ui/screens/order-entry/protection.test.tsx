@@ -75,14 +75,17 @@ describe('protecting a position [ORD-22]', () => {
   it('proposes a stop by how much the price moves, says why, and lets it last', async () => {
     await opened('?wkn=716460');
     expect(await screen.findByText(/^Vorschlag für .* 3,00\s% unter dem letzten Kurs/)).toBeVisible();
+    expect(
+      screen.getByText(/Das Dreifache davon wäre näher als 3\s%: Der Abstand ist der kleinste/),
+    ).toBeVisible();
     expect(stopField()).not.toHaveValue('');
-    expect(screen.getByRole('radio', { name: 'Höchstens' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Maximal' })).toBeChecked();
   });
 
   it('lasts longer than today though no stop can be proposed [ORD-11]', async () => {
     await opened('?wkn=716460', {}, (bank) => bank.faults.plan('history', { kind: 'not-reached' }));
     expect(stopField()).toHaveValue('');
-    expect(screen.getByRole('radio', { name: 'Höchstens' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Maximal' })).toBeChecked();
   });
 
   it('keeps its stop when the price moves, until the newer one is taken', async () => {

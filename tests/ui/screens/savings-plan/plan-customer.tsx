@@ -88,8 +88,13 @@ export class PlanCustomer {
   }
 
   async hear(change: Partial<SavingsPlan>): Promise<void> {
+    await this.tell({ ...this.bank.plans.existing(plan.id), ...change });
+  }
+
+  /** The bank tells a whole plan anew. */
+  async tell(told: SavingsPlan): Promise<void> {
     await act(async () => {
-      this.pages.updates.tell({ ...this.bank.plans.existing(plan.id), ...change });
+      this.pages.updates.tell(told);
       await this.bank.scheduler.advance(0);
     });
   }

@@ -12,7 +12,7 @@ describe('a plan paid from an account elsewhere [SAV-10]', () => {
     const customer = new PlanCustomer();
     await customer.openEntry(`isin=${msciWorld.isin}`);
     await user.type(rate(), '50');
-    await user.click(screen.getByRole('radio', { name: 'Anderem Konto' }));
+    await user.click(screen.getByRole('radio', { name: 'Anderes Konto' }));
     expect(await grant()).not.toBeChecked();
     expect(screen.getByRole('heading', { name: 'Lastschriftmandat' })).toBeVisible();
     await customer.press(/^Weiter|prüfen/);

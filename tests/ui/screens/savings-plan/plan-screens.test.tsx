@@ -1,4 +1,4 @@
-import { orderId, savingsPlanId } from '@domain/codes/ids';
+import { orderId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { decimal, decimalText } from '@domain/money/decimal';
 import { EUR, PIECES } from '@domain/money/unit';
@@ -28,23 +28,6 @@ const longLog = (length: number): readonly PlanExecution[] =>
   });
 
 beforeAll(fillBrowserGaps);
-
-describe('the list of plans [SAV-07]', () => {
-  it('shows each plan with its rate, its next day and its state, the sum of a month, and follows the bank', async () => {
-    const customer = new PlanCustomer();
-    await customer.open(<SavingsPlansScreen model={customer.pages.list()} />, `${PLANS}/uebersicht`);
-    const table = within(screen.getByRole('region', { name: 'Wertpapiersparpläne, Tabelle' }));
-    const row = () => within(table.getByRole('row', { name: /Welt/ }));
-    expect(row().getByText('01.12.2026')).toBeVisible();
-    expect(row().getByText('Aktiv')).toBeVisible();
-    const months = within(screen.getByRole('region', { name: 'Raten der nächsten zwölf Monate, Tabelle' }));
-    expect(months.getAllByText('kein Kauf')).toHaveLength(2);
-    await customer.hear({ state: 'SUSPENDED' });
-    expect(row().getByText('Ausgesetzt')).toBeVisible();
-    await customer.hear({ id: savingsPlanId('plan-2'), name: 'Neu von nebenan' });
-    expect(table.getByRole('link', { name: 'Neu von nebenan' })).toBeVisible();
-  });
-});
 
 describe('the page of a plan [SAV-07]', () => {
   it('says that a plan does not exist, and leads to those that do, instead of offering to load it again', async () => {

@@ -15,14 +15,14 @@ describe('what the customer has to do with a security', () => {
     bank.faults.plan('positions', { kind: 'slow', by: 4000 });
     await shown(undefined, bank);
     expect(within(region('Kurs')).getByRole('slider')).toBeVisible();
-    expect(region('Kurs')).not.toHaveTextContent('Ihr Limit');
+    expect(region('Kurs')).not.toHaveTextContent('Ihr Verkaufslimit');
     await act(() => bank.scheduler.advance(4000));
-    expect(region('Kurs')).toHaveTextContent('Ihr Limit 231,00');
+    expect(region('Kurs')).toHaveTextContent('Ihr Verkaufslimit 231,00');
   });
 
   it.each([
-    [false, ['Ihr Limit 231,00', 'Einstand 230,00']],
-    [true, ['Ihr Limit 231,00']],
+    [false, ['Ihr Verkaufslimit 231,00', 'Einstand 230,00']],
+    [true, ['Ihr Verkaufslimit 231,00']],
   ])(
     'draws what was paid unless before onlookers (%s), an order’s price for all to see',
     async (discreet, drawn) => {
@@ -33,7 +33,7 @@ describe('what the customer has to do with a security', () => {
         purchasePrice: amount('230.00', EUR),
       }));
       await shown(undefined, bank, everybody, discreet);
-      const lines = ['Ihr Limit 231,00', 'Einstand 230,00'];
+      const lines = ['Ihr Verkaufslimit 231,00', 'Einstand 230,00'];
       const { textContent } = region('Kurs');
       expect(lines.filter((line) => textContent.includes(line))).toEqual(drawn);
       expect(textContent.includes('Einstand')).toBe(!discreet);
@@ -48,6 +48,26 @@ describe('what the customer has to do with a security', () => {
     const [second, first] = within(region('Offene Orders')).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^Verkauf OCO, 40.Stück/);
     expect(second).toHaveTextContent(/^Verkauf Trailing-Stop, 40.Stück/);
+  });
+
+  it('says which limit is which of a base order and its follow, in the list and in the picture', async () => {
+    const bank = new FakeBank();
+    bank.orders.put(
+      sampleOrder('next', {
+        orderType: 'NEXT_ORDER',
+        side: 'BUY',
+        subOrders: [
+          sampleOrder('base', { side: 'BUY', limit: amount('225.50', EUR) }),
+          sampleOrder('follow', { legNumber: 2, status: 'WAITING', limit: amount('233.00', EUR) }),
+        ],
+      }),
+    );
+    await shown(undefined, bank);
+    expect(within(region('Offene Orders')).getByRole('listitem')).toHaveTextContent(
+      /Ihr Kauflimit 225,50.EUR · Ihr Verkaufslimit 233,00.EUR/,
+    );
+    expect(region('Kurs')).toHaveTextContent('Ihr Kauflimit 225,50');
+    expect(region('Kurs')).toHaveTextContent('Ihr Verkaufslimit 233,00');
   });
 
   it('offers no order to who may not place one: neither in the head nor at a venue', async () => {

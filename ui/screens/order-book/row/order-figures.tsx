@@ -42,7 +42,7 @@ export function OrderFigures({ order }: { readonly order: Order }) {
       <Cell label={t('orderBook.column.validity')} numeric className={css['figure']}>
         {order.validUntil !== undefined && formats.day(order.validUntil)}
         {order.validUntil === undefined &&
-          (order.validityType === 'GFD' ? t('orderBook.today') : <UnknownFigure />)}
+          (order.validityType === 'GFD' ? t('order.validity.choice.GFD') : <UnknownFigure />)}
       </Cell>
       <Cell main className={css['status']}>
         <OrderStatusTag status={order.status} />

@@ -18,7 +18,7 @@ export const StopProposal = observer(function StopProposal({ input, from }: Stop
   useEffect(() => model.start(), [model]);
   const { proposal, isTaken } = model;
   if (proposal === undefined) return null;
-  const { stop, distance, usualDay, days } = proposal;
+  const { stop, distance, decidedBy, usualDay, days } = proposal;
   return (
     <p>
       {t('orderProtection.proposal.text', {
@@ -27,6 +27,7 @@ export const StopProposal = observer(function StopProposal({ input, from }: Stop
         usualDay: formats.percent(usualDay),
         days: formats.count(days),
       })}{' '}
+      {t(`orderProtection.proposal.because.${decidedBy}`)}{' '}
       {!isTaken && <TextButton onPress={model.take}>{t('orderProtection.proposal.take')}</TextButton>}
     </p>
   );
