@@ -101,6 +101,22 @@ test('a customer changes the address: known already, once by TAN, and known agai
   await application.goOn('Prüfen und absenden');
   await expect(page.getByText('Hannover', { exact: true })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+  await test.step('after a reload Back leads to the step before, and Forward on again', async () => {
+    await page.reload();
+    await application.stands('Prüfen und absenden');
+    await page.goBack();
+    await application.stands('Anschrift');
+    await page.goForward();
+    await application.stands('Prüfen und absenden');
+  });
+  await test.step('Back from the release the keyboard stands on the heading', async () => {
+    await page.getByRole('button', { name: 'Weiter zur Freigabe mit TAN' }).click();
+    await expect(page.getByText('Der Antrag wird genau einmal gestellt.')).toBeVisible();
+    await expect(page).toHaveTitle('Anschrift ändern · Freigabe · Depotwerk');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Weiter zur Freigabe mit TAN' })).toBeVisible();
+    await expect(bernd.heading('Prüfen und absenden')).toBeFocused();
+  });
   await application.send(bernd);
   await expect(page.getByRole('heading', { level: 2, name: 'Anschrift ändern' })).toBeVisible();
   await desk.advance(181);
