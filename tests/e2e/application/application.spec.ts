@@ -126,6 +126,26 @@ test('a customer changes the address: known already, once by TAN, and known agai
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Hannover');
 });
 
+test('a customer of whom the browser has lost the session is led out, and finds what was typed after the sign-in [APP-14] [APP-15]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const application = new ApplicationPage(page);
+  await bernd.enter('/ngbrk/antrag/girokonto');
+  await application.stands('Produkt');
+  await application.goOn('Persönliche Angaben');
+  await application.fill({ Geburtsname: 'Sommer' });
+  await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
+  await context.clearCookies();
+  await application.next.click();
+  await expect(page.getByText('Wir konnten Ihre Sitzung nicht fortsetzen.')).toBeVisible();
+  await bernd.enter('/ngbrk/antrag/girokonto');
+  await application.stands('Persönliche Angaben');
+  await expect(page.getByRole('textbox', { name: 'Geburtsname' })).toHaveValue('Sommer');
+});
+
 test('what a stranger typed outlives a reload unread, comes along with the sign-in, and is dropped when begun again [APP-15]', async ({
   page,
   bank,
