@@ -28,8 +28,9 @@ async function fetched(means: FetchMeans, url: string): Promise<E.Either<ConfigF
   let kind: ConfigFailure['kind'] = 'lost';
   try {
     const [status, text] = await fetchText(means, url);
-    if (status < 500) kind = 'wrong';
+    if (status < 500 && status !== 200) kind = 'wrong';
     if (status !== 200) throw new Error(`status ${status}`);
+    // What cannot be read is another's answer, of a hotel's gate or a page about maintenance: ours has not come.
     return E.mapLeft((problem: ConfigProblem): ConfigFailure => ({ kind: 'wrong', problem }))(
       toPortalConfig(JSON.parse(text)),
     );

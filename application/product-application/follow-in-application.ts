@@ -16,7 +16,7 @@ export class FollowInApplication {
   constructor(
     private readonly follow: Pick<FollowFailure, 'execute'>,
     private readonly navigation: Pick<ExternalNavigation, 'enter'>,
-    /** Asked only on a 403. */
+    /** Whether the page was opened by somebody who is not signed in. Asked only on a 403. */
     private readonly isStranger: Task<boolean>,
   ) {}
 

@@ -1,3 +1,5 @@
+import { CrashBoundary } from '@ui/app/failing/crash-boundary';
+import { useBoundary } from '@ui/app/failing/use-boundary';
 import { OpeningPage } from '@ui/app/opening-page';
 import { absolutePath } from '@ui/app/routes';
 import type { Services } from '@ui/app/services';
@@ -58,12 +60,11 @@ function Deferred({
   readonly children: ReactNode;
 }) {
   const [Decided, setDecided] = useState<Gate>();
-  const [failure, setFailure] = useState<unknown>();
+  // Code of a gate that does not come.
+  const fail = useBoundary();
   useEffect(() => {
-    decide().then((gate) => startTransition(() => setDecided(() => gate)), setFailure);
-  }, [decide]);
-  // A chunk that does not come is for the boundary around the pages.
-  if (failure !== undefined) throw new Error('The session TAN screen did not come', { cause: failure });
+    decide().then((gate) => startTransition(() => setDecided(() => gate)), fail);
+  }, [decide, fail]);
   if (Decided !== undefined) return <Decided>{children}</Decided>;
   return waiting ?? <OpeningPage />;
 }
@@ -110,6 +111,8 @@ export function sessionGate(
   };
   const listen = (tell: () => void) => lapse.listen(tell);
   const scheduler = container.get(platformTokens.scheduler);
+  const logger = container.get(platformTokens.logger);
+  const newErrorId = (): string => container.get(platformTokens.identifiers).uuid();
   const again = async (): Promise<Gate> =>
     (await fetchCode(scheduler, () => import('./session-tan-screen'))).sessionTanScreen(container);
   const decide = async (): Promise<Gate> => {
@@ -137,9 +140,12 @@ export function sessionGate(
     return (
       <>
         {isLapsed && (
-          <Deferred decide={again} waiting={<Spinner>{t('shell.waiting')}</Spinner>}>
-            <Passed tell={passed} />
-          </Deferred>
+          // Of its own: the page behind keeps what is typed where this code does not come.
+          <CrashBoundary logger={logger} newErrorId={newErrorId}>
+            <Deferred decide={again} waiting={<Spinner>{t('shell.waiting')}</Spinner>}>
+              <Passed tell={passed} />
+            </Deferred>
+          </CrashBoundary>
         )}
         <div hidden={isLapsed}>
           <Deferred decide={first} waiting={waiting}>

@@ -5,6 +5,8 @@ import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-g
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import type { Result } from '@application/ports/result';
 import { FollowFailure } from '@application/session/follow-failure';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
@@ -25,6 +27,13 @@ import type { ReactNode } from 'react';
 import { renderPage } from '../ui/render-page';
 import { stillEnvironment } from './still-environment';
 
+/** Over which the code of the TAN screen comes. */
+const mockLine = { isLost: false };
+jest.mock('@src/session/session-tan-screen', () => {
+  if (mockLine.isLost) throw new Error('ChunkLoadError');
+  return jest.requireActual('@src/session/session-tan-screen');
+});
+
 /** The gate of a customer with photo TAN, before a page with one field and a call. */
 function visit({
   waiting = <p>Die Seite wird geöffnet.</p>,
@@ -44,6 +53,8 @@ function visit({
   const container = new Container();
   container.bind(accessTokens.foundSession).toConstantValue(() => found);
   container.bind(platformTokens.environment).toConstantValue(stillEnvironment);
+  container.bind(platformTokens.logger).toConstantValue(new RecordingLogger());
+  container.bind(platformTokens.identifiers).toConstantValue(new FakeIdentifiers());
   container.bind(bankTokens.sessionTanLapse).toConstantValue(lapse);
   container.bind(bankTokens.sessions).toConstantValue(sessions);
   container
@@ -83,6 +94,27 @@ function visit({
   const wait = () => act(() => scheduler.advance(0));
   return { bank, answers, openings, scheduler, wait };
 }
+
+// The first of them, as only the first fetches that code.
+describe('code of the TAN screen that does not come while the customer works [TAN-01] [SH-10]', () => {
+  it('is asked for again over the page, which keeps what is typed', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const { bank, scheduler } = visit();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Stück' }), '42');
+    mockLine.isLost = true;
+    bank.world.session = { ...bank.world.session, sessionTanActive: false };
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+    await act(() => scheduler.advance(400));
+    await act(() => scheduler.advance(1200));
+    const lost = 'Die Seite lässt sich gerade nicht öffnen';
+    expect(await screen.findByRole('heading', { level: 1, name: lost })).toBeVisible();
+    mockLine.isLost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Neu laden' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sitzung freigeben' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Stück', hidden: true })).toHaveValue('42');
+    jest.restoreAllMocks();
+  });
+});
 
 describe('a session TAN that lapses while the customer works [TAN-01] [ORD-30]', () => {
   it('is asked for over the page, which then goes on where it was: field, focus, title and call', async () => {

@@ -4,6 +4,7 @@ import { loginPath } from '@domain/access/login-path';
 import { orderId } from '@domain/codes/ids';
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useBoundary } from './failing/use-boundary';
 import { OpeningPage } from './opening-page';
 import { absolutePath } from './routes';
 import { useOnline } from '@ui/components/feedback/use-connection';
@@ -30,7 +31,8 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
   const [entrance] = useState(here);
   const place = once ? entrance : here;
   const [decided, setDecided] = useState<Decided>();
-  const [failure, setFailure] = useState<unknown>();
+  // Code of a guard that does not come.
+  const fail = useBoundary();
   const [attempt, setAttempt] = useState(0);
   const returnTo = useRef(pathname + search);
   const isAsking = useRef(false);
@@ -58,16 +60,14 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
           startTransition(() => setDecided({ place, decision }));
         },
         (reason: unknown) => {
-          if (isCurrent) setFailure(reason);
+          if (isCurrent) fail(reason);
         },
       );
     return () => {
       isCurrent = false;
     };
-  }, [area, attempt, decideAccess, guards, isWaiting, orderName, place]);
+  }, [area, attempt, decideAccess, fail, guards, isWaiting, orderName, place]);
 
-  // Code of a guard that does not come is for the boundary around the pages.
-  if (failure !== undefined) throw new Error('The guard could not be asked', { cause: failure });
   if (isWaiting || decision?.kind === 'unreachable')
     return <OfflinePage onRetry={() => isAsking.current || setAttempt(attempt + 1)} />;
   if (decision === undefined || decision.kind === 'left') return <OpeningPage />;

@@ -10,7 +10,7 @@ import { ReceiptDownload } from './receipt-download';
 
 interface FailedReleaseProps {
   readonly failure: Failure;
-  /** That nothing has come of it, and of what. */
+  /** That nothing has come of it, of what, and that it may be tried again. */
   readonly nothing: string;
   /** The attempt as it was written down. */
   readonly attempted: Intent | undefined;
@@ -23,7 +23,7 @@ export function FailedRelease({ failure, nothing, attempted }: FailedReleaseProp
   return (
     <Notice kind="error" announced="alert" headline={t('release.failed')}>
       <p>
-        <FailureText failure={failure} />
+        <FailureText failure={failure} isAsked />
       </p>
       <p>{nothing}</p>
       {words === 'locked' && <ContactLine reference={attempted && shortNumber(attempted.id)} />}

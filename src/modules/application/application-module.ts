@@ -28,7 +28,7 @@ import { releaseTokens } from '../release/release-tokens';
 import { bankTokens } from '../session/bank-tokens';
 import { sessionTokens } from '../session/session-tokens';
 import { applicationTokens } from './application-tokens';
-import { following, isStrangerTo } from './applying-client';
+import { cameAsStranger, following } from './applying-client';
 
 const fetchCompiler = async (): Promise<CompileApplication> =>
   (await import('@application/product-application/compiled-application')).compiledApplication;
@@ -37,10 +37,14 @@ const fetchCompiler = async (): Promise<CompileApplication> =>
 export const applicationModule = new ContainerModule(({ bind }) => {
   bind(applicationTokens.followFailure)
     .toResolvedValue(
-      (followFailure, navigation, plain) =>
-        new FollowInApplication(followFailure, navigation, isStrangerTo(plain)),
-      [sessionTokens.followFailure, platformTokens.navigation, bankTokens.plainClient],
+      // Not whether somebody is signed in still: who was and is no more is a customer whose session is over.
+      (followFailure, navigation, isStranger) =>
+        new FollowInApplication(followFailure, navigation, isStranger),
+      [sessionTokens.followFailure, platformTokens.navigation, applicationTokens.cameAsStranger],
     )
+    .inSingletonScope();
+  bind(applicationTokens.cameAsStranger)
+    .toResolvedValue((plain) => cameAsStranger(plain), [draftsTokens.visitorsClient])
     .inSingletonScope();
   bind(applicationTokens.applications)
     .toResolvedValue(

@@ -19,7 +19,7 @@ import { receiptTokens } from '../release/receipt-tokens';
 import { releaseTokens } from '../release/release-tokens';
 import { bankTokens } from '../session/bank-tokens';
 import { applicationTokens } from './application-tokens';
-import { cameAsStranger, following } from './applying-client';
+import { following } from './applying-client';
 
 /** What was sent is gone from the device, no matter who has typed it. */
 const inBoth =
@@ -46,9 +46,6 @@ export const applicationReleaseModule = new ContainerModule(({ bind }) => {
         httpApplicationRelease(following(client, followFailure), (id) => journal.isStrangers(id)),
       [bankTokens.regainingClient, applicationTokens.followFailure, applicationTokens.journal],
     )
-    .inSingletonScope();
-  bind(applicationTokens.cameAsStranger)
-    .toResolvedValue((plain) => cameAsStranger(plain), [draftsTokens.visitorsClient])
     .inSingletonScope();
   bind(applicationTokens.journal)
     .toResolvedValue(

@@ -6,14 +6,6 @@ import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 
-/** Whether nobody is signed in, as the bank knows it. */
-export const isStrangerTo =
-  (plain: BankClient): Task<boolean> =>
-  async () => {
-    const answer = await new HttpSessionGateway(plain).load()();
-    return E.isLeft(answer) && answer.left.kind === 'session-expired';
-  };
-
 /** Whether this page was opened by somebody who is not signed in, once that is known: a sign-in makes a new page. */
 export function cameAsStranger(plain: BankClient): Task<boolean> {
   let known: boolean | undefined;

@@ -65,11 +65,8 @@ describe('the configuration [KIT-04]', () => {
     return { read: await loading, asked, calledOff };
   };
 
-  it.each([
-    ['a missing file', () => new Response('', { status: 404 })],
-    ['no JSON', () => new Response('<html>')],
-  ])('is wrong, and not asked for again: %s', async (_, answer) => {
-    const { read, asked } = await load(answer);
+  it('is wrong, and not asked for again, where the file is missing', async () => {
+    const { read, asked } = await load(() => new Response('', { status: 404 }));
     expect(read).toMatchObject({
       left: { kind: 'wrong', problem: expect.stringContaining(`${url}: `) },
     });
@@ -81,6 +78,8 @@ describe('the configuration [KIT-04]', () => {
     ['no network', () => Promise.reject(new TypeError('offline'))],
     ['no answer', silent],
     ['an answer without an end', () => new Response(new ReadableStream())],
+    ["a hotel's gate in its place", () => new Response('<html><h1>Wartung</h1></html>')],
+    ['half a file', () => new Response(JSON.stringify(config).slice(0, 40))],
   ] as const;
 
   it.each(lost)('is lost after three tries, which is something else: %s', async (_, answer) => {

@@ -103,6 +103,30 @@ describe('the log [KIT-06]', () => {
     expect(texts(posted).flat()).toContain('other');
   });
 
+  it('withholds no error for others that differ in their reason', async () => {
+    const { scheduler, posted, logger } = setUp();
+    for (let index = 0; index < 30; index++) logger.error('Uncaught error', { reason: `error ${index}` });
+    for (let index = 0; index < 500; index++) logger.error('Uncaught error', { reason: 'loop' });
+    logger.error('Uncaught error', { reason: 'the real one' });
+    await scheduler.advance(62_000);
+    const reasons = posted.flat().map(({ additional }) => additional['reason']);
+    expect(new Set(reasons).size).toBe(32);
+    expect(reasons).toHaveLength(30 + 10 + 1 + 1);
+    expect(posted.flat().at(-1)?.additional).toEqual({ reason: 'loop', withheld: 490 });
+  });
+
+  it('floods nobody with thousands of reasons of one text either, and says how many it withheld', async () => {
+    const { scheduler, posted, logger } = setUp();
+    for (let index = 0; index < 5000; index++) logger.error('Uncaught error', { reason: `error ${index}` });
+    logger.error('other', { reason: 'error 1' });
+    await scheduler.advance(62_000);
+    expect(posted.flat()).toHaveLength(100 + 1 + 1);
+    expect(posted.flat().at(-1)?.additional).toEqual({ reason: 'error 4999', withheld: 4900 });
+    logger.error('Uncaught error', { reason: 'next' });
+    await scheduler.advance(2_000);
+    expect(posted.flat().at(-1)?.additional).toEqual({ reason: 'next' });
+  });
+
   it('travels in batches of at most fifty', async () => {
     const { scheduler, posted, logger } = setUp();
     for (let index = 0; index < 120; index++) logger.info(`text ${index}`);

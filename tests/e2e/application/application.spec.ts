@@ -101,6 +101,22 @@ test('a customer changes the address: known already, once by TAN, and known agai
   await application.goOn('Prüfen und absenden');
   await expect(page.getByText('Hannover', { exact: true })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+  await test.step('after a reload Back leads to the step before, and Forward on again', async () => {
+    await page.reload();
+    await application.stands('Prüfen und absenden');
+    await page.goBack();
+    await application.stands('Anschrift');
+    await page.goForward();
+    await application.stands('Prüfen und absenden');
+  });
+  await test.step('Back from the release the keyboard stands on the heading', async () => {
+    await page.getByRole('button', { name: 'Weiter zur Freigabe mit TAN' }).click();
+    await expect(page.getByText('Der Antrag wird genau einmal gestellt.')).toBeVisible();
+    await expect(page).toHaveTitle('Anschrift ändern · Freigabe · Depotwerk');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Weiter zur Freigabe mit TAN' })).toBeVisible();
+    await expect(bernd.heading('Prüfen und absenden')).toBeFocused();
+  });
   await application.send(bernd);
   await expect(page.getByRole('heading', { level: 2, name: 'Anschrift ändern' })).toBeVisible();
   await desk.advance(181);
@@ -108,6 +124,26 @@ test('a customer changes the address: known already, once by TAN, and known agai
   await expect(page.getByText('Ausgeführt', { exact: true })).toBeVisible();
   await page.goto('/ngbrk/antrag/adresse');
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Hannover');
+});
+
+test('a customer of whom the browser has lost the session is led out, and finds what was typed after the sign-in [APP-14] [APP-15]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const application = new ApplicationPage(page);
+  await bernd.enter('/ngbrk/antrag/girokonto');
+  await application.stands('Produkt');
+  await application.goOn('Persönliche Angaben');
+  await application.fill({ Geburtsname: 'Sommer' });
+  await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
+  await context.clearCookies();
+  await application.next.click();
+  await expect(page.getByText('Wir konnten Ihre Sitzung nicht fortsetzen.')).toBeVisible();
+  await bernd.enter('/ngbrk/antrag/girokonto');
+  await application.stands('Persönliche Angaben');
+  await expect(page.getByRole('textbox', { name: 'Geburtsname' })).toHaveValue('Sommer');
 });
 
 test('what a stranger typed outlives a reload unread, comes along with the sign-in, and is dropped when begun again [APP-15]', async ({

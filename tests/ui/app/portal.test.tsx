@@ -132,7 +132,10 @@ describe('loading', () => {
     });
     const { logged } = visit('/ngbrk/orderbuch', { screens: { orderBook: broken } });
     expect(await heading('Auf dieser Seite ist ein Fehler aufgetreten')).toBeVisible();
-    expect(logged).toContainEqual(['Screen crashed', { reason: 'Error: bug', errorId: 'E-1' }]);
+    expect(logged).toContainEqual([
+      'Screen crashed',
+      { screen: 'orderBook', reason: 'Error: bug', errorId: 'E-1' },
+    ]);
     expect(screen.getByText('Kennung E-1')).toBeVisible();
     await userEvent.click(
       within(screen.getByRole('navigation', { name: 'Hauptbereiche' })).getByText('Depot'),

@@ -2,13 +2,25 @@ import { act, screen } from '@testing-library/react';
 import type { Failure } from '@domain/failure/failure';
 import { FailureText } from '@ui/components/feedback/failure-text';
 import { ConnectionContext } from '@ui/components/feedback/use-connection';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import { FailedRelease } from '@ui/release/failed-release';
 import { renderPage } from '../render-page';
 
 const offline: Failure = { kind: 'no-answer', reason: 'offline', errorId: 'E' };
 const server: Failure = { kind: 'server', errorId: 'E' };
 
 /** The sentence about a failure, while a connection comes and goes. */
-function show(failure: Failure) {
+function show(
+  failure: Failure,
+  told = (
+    <p>
+      <FailureText failure={failure} />
+    </p>
+  ),
+  texts = createTexts('de', germanTexts),
+) {
   let isUp = false;
   let tell = (): void => undefined;
   const listen = (listener: () => void) => {
@@ -16,11 +28,9 @@ function show(failure: Failure) {
     return () => undefined;
   };
   renderPage(
-    <ConnectionContext value={{ isUp: () => isUp, listen }}>
-      <p>
-        <FailureText failure={failure} />
-      </p>
-    </ConnectionContext>,
+    <ConnectionContext value={{ isUp: () => isUp, listen }}>{told}</ConnectionContext>,
+    undefined,
+    texts,
   );
   return (next: boolean): void =>
     act(() => {
@@ -39,6 +49,29 @@ describe('what a failed action says [CUS-05]', () => {
     expect(
       screen.getByText('Ihre Verbindung ist wieder da. Bitte versuchen Sie es noch einmal.'),
     ).toBeVisible();
+  });
+
+  it.each([
+    [
+      'de',
+      germanTexts,
+      ['Ihre Verbindung ist wieder da.', 'Es ist keine Order entstanden. Versuchen Sie es noch einmal.'],
+    ],
+    ['en', englishTexts, ['Your connection is back.', 'No order was placed. Please try again.']],
+  ] as const)('asks once to try again beside what a release says of it: %s', (language, tree, said) => {
+    const texts = createTexts(language, tree);
+    const nothing = texts.t('order.check.nothingSent');
+    const turn = show(
+      offline,
+      <FailedRelease failure={offline} nothing={nothing} attempted={undefined} />,
+      texts,
+    );
+    turn(false);
+    turn(true);
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+      texts.t('release.failed'),
+      ...said,
+    ]);
   });
 
   it('stays where the connection was not what failed', () => {

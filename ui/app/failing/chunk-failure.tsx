@@ -1,10 +1,10 @@
 import { Button } from '@ui/components/action/button';
 import { MessagePage } from '@ui/components/feedback/message-page';
-import { useReconnected } from '@ui/components/feedback/use-connection';
+import { useOnline, useReconnected } from '@ui/components/feedback/use-connection';
 import { useTexts } from '@ui/i18n/use-texts';
 
 interface ChunkFailureProps {
-  readonly kind?: 'chunk' | 'crash';
+  readonly kind: 'chunk' | 'crash';
   /** Names the failure in the log. */
   readonly errorId: string | undefined;
   /** Tries again in place; without it the page is loaded again. */
@@ -12,13 +12,11 @@ interface ChunkFailureProps {
 }
 
 /** A page's code did not arrive, or the page broke: never white, always a way on (SH-10). */
-export function ChunkFailure({
-  kind = 'chunk',
-  errorId,
-  onRetry = () => window.location.reload(),
-}: ChunkFailureProps) {
+export function ChunkFailure({ kind, errorId, onRetry = () => window.location.reload() }: ChunkFailureProps) {
   const t = useTexts();
-  useReconnected(kind === 'chunk', onRetry);
+  const isLost = kind === 'chunk';
+  const isOffline = !useOnline() && isLost;
+  useReconnected(isLost, onRetry);
   return (
     <MessagePage
       title={t(`shell.${kind}.headline`)}
@@ -31,7 +29,8 @@ export function ChunkFailure({
         </Button>
       }
     >
-      <p>{t(`shell.${kind}.text`)}</p>
+      {isOffline && <p>{t('common.failure.offline')}</p>}
+      <p>{t(isOffline ? 'shell.offline.text' : `shell.${kind}.text`)}</p>
     </MessagePage>
   );
 }

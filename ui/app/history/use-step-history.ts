@@ -28,8 +28,8 @@ export function useStepHistory(page: SteppedPage): (search: string) => void {
   const here = stepEntry(location);
   /** Where the tab stands; the router renders it later, so that what it has rendered may be the entry before. */
   const entry = useRef({ ...here, search: location.search });
-  /** The step of the entry at which the page was come to, which says nothing itself. */
-  const first = useRef<string>(undefined);
+  /** The step of the entry at which the page was come to, which says nothing itself: after a reload those behind it do. */
+  const first = useRef(here.trail[0]);
   /** As far as here nothing leads back: what stands before an entry that a sign-in has brought back is not of this visit. */
   const base = useRef(location.key === LOADED ? Math.max(here.trail.length - 1, 0) : 0);
   /** Who moves just now: the page goes back by itself, or turns to where the customer went. */

@@ -81,6 +81,8 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   const words = t('application.position', { number: place.number, count: place.count });
   const isDone = submit.received !== undefined;
   const heading = t(`application.step.${isDone ? 'fertig' : step.name}`);
+  // The last step has the same heading before its release and in it; what is new takes the focus all the same.
+  const isReleased = submit.release.stage.kind !== 'none';
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
   const { trackingData } = step;
   useEffect(() => onStep(product, trackingData), [onStep, product, trackingData]);
@@ -111,7 +113,12 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
         {step.layout === 'full' && <StepNavigation walk={walk} />}
         <div className={css['step']}>
           {/* It stays from step to step: only so it knows that it has changed, takes the focus and brings the top of the page. */}
-          <PageHeading title={title} unlined kicker={isDone ? title : words} state={heading}>
+          <PageHeading
+            title={title}
+            unlined
+            kicker={isDone ? title : words}
+            state={isReleased && !isDone ? t('application.sign.state') : heading}
+          >
             {heading}
           </PageHeading>
           <div className={css['content']} key={isDone ? 'fertig' : flow.at}>

@@ -51,14 +51,18 @@ const press = (move: -1 | 1): Promise<unknown> => {
   return popped;
 };
 
-async function come(): Promise<Page> {
-  const page = new Page();
-  window.history.pushState(null, '', '/order?quantity=5');
+/** The page as it opens at the entry where the tab stands. */
+const open = (page: Page) =>
   render(
     <BrowserRouter>
       <Step page={page} />
     </BrowserRouter>,
   );
+
+async function come(): Promise<Page> {
+  const page = new Page();
+  window.history.pushState(null, '', '/order?quantity=5');
+  open(page);
   await act(async () => page.enter('check'));
   return page;
 }
@@ -99,6 +103,30 @@ describe('the steps of a page in the history of a tab', () => {
     });
     expect(window.location.search).toBe('');
   });
+
+  it.each([1, 2])(
+    'lead back as far as before after a reload at the step that is %i behind the first',
+    async (behind) => {
+      window.history.pushState(null, '', '/order');
+      const later = steps.slice(1, behind + 1);
+      const before = new Page();
+      const { unmount } = open(before);
+      for (const next of later) await act(async () => before.enter(next));
+      unmount();
+
+      const reloaded = new Page();
+      reloaded.enter(steps[behind] ?? '');
+      open(reloaded);
+      for (const wanted of steps.slice(0, behind).reverse()) {
+        await act(() => press(-1));
+        expect(step()).toBe(wanted);
+      }
+      for (const wanted of later) {
+        await act(() => press(1));
+        expect(step()).toBe(wanted);
+      }
+    },
+  );
 
   it('follow each press once, and leave the page where what is done has no step before it [ORD-17]', async () => {
     window.history.pushState(null, '', '/before');
