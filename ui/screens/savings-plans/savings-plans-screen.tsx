@@ -65,15 +65,15 @@ export const SavingsPlansScreen = observer(function SavingsPlansScreen({ model }
 const Plans = observer(function Plans({ model }: SavingsPlansProps) {
   const t = useTexts();
   const { all, shown } = model;
+  if (all.length === 0 && model.refusal !== undefined)
+    return <EmptyState icon="calendar-sync" headline={t('savingsPlan.list.noneRefused')} />;
   if (all.length === 0)
     return (
       <EmptyState
         icon="calendar-sync"
         headline={t('savingsPlan.list.none')}
         actions={
-          model.refusal === undefined ? (
-            <ButtonLink to={pathOf('savingsPlanCreation')}>{t('shell.page.savingsPlanCreation')}</ButtonLink>
-          ) : undefined
+          <ButtonLink to={pathOf('savingsPlanCreation')}>{t('shell.page.savingsPlanCreation')}</ButtonLink>
         }
       >
         {t('savingsPlan.list.noneText')}
@@ -217,14 +217,15 @@ const PlanRow = observer(function PlanRow({ plan }: { readonly plan: SavingsPlan
           <Link to={to} aria-label={t('savingsPlan.list.seePlan', { name })}>
             {t('savingsPlan.list.see')}
           </Link>
-          {state !== 'ENDED' ? (
+          {plans === undefined ? null : state !== 'ENDED' ? (
             <Link
+              {...plans}
               to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`}
               aria-label={t('savingsPlan.list.changePlan', { name })}
             >
               {t('savingsPlan.list.change')}
             </Link>
-          ) : plans ? (
+          ) : (
             <Link
               {...plans}
               to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`}
@@ -232,7 +233,7 @@ const PlanRow = observer(function PlanRow({ plan }: { readonly plan: SavingsPlan
             >
               {t('savingsPlan.list.again')}
             </Link>
-          ) : null}
+          )}
         </RowActions>
       </Cell>
     </Row>

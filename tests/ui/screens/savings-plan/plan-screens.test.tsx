@@ -147,33 +147,6 @@ describe('the page of a plan [SAV-07]', () => {
   });
 });
 
-describe('a customer to whom the bank gives no plan', () => {
-  const refused = () => {
-    const customer = new PlanCustomer();
-    const { world } = customer.bank;
-    world.depots = world.depots.map((depot) => ({
-      ...depot,
-      planRefusal: 'fehler_kundenklassifikationNichtPrivatkunde',
-    }));
-    return customer;
-  };
-  const why = 'Sparpläne sind Privatkunden vorbehalten. Sie sind als professioneller Kunde eingestuft.';
-
-  it('sees the plans there are and why there will be no new one, which is not offered [SAV-07]', async () => {
-    const customer = refused();
-    await customer.open(<SavingsPlansScreen model={customer.pages.list()} />, `${PLANS}/uebersicht`);
-    expect(screen.getByText(why)).toBeVisible();
-    expect(screen.getByRole('link', { name: plan.name })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Sparplan anlegen' })).not.toBeInTheDocument();
-  });
-
-  it('learns so from the page of a new one before anything is typed [SAV-03]', async () => {
-    const customer = refused();
-    await customer.openEntry('');
-    expect(screen.getByText(why)).toBeVisible();
-  });
-});
-
 describe('a change of a plan', () => {
   it('keeps what is typed, of the version it is typed for, and lets go of it [SAV-01]', async () => {
     const customer = new PlanCustomer();
