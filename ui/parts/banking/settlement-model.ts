@@ -7,6 +7,7 @@ import type { Positions } from '@application/ports/bank/depot-gateway';
 import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds, type Depot } from '@domain/depot/depot';
 import { rankedBalances } from '@domain/depot/settlement-rank';
+import { tradingDepots } from '@domain/depot/holders';
 import type { Position } from '@domain/depot/position';
 import type { AccountId, DepotId } from '@domain/codes/ids';
 import { makeAutoObservable } from 'mobx';
@@ -36,9 +37,9 @@ export class SettlementModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The depots that take orders of this page; a fund depot has pages of its own (FUN-01). */
+  /** The depots that take orders of this page. */
   get depots(): readonly Depot[] {
-    return (this.#depots.value ?? []).filter(({ type }) => type !== 'COMINVEST');
+    return tradingDepots(this.#depots.value ?? []);
   }
 
   depot(id: DepotId | undefined): Depot | undefined {
