@@ -57,7 +57,7 @@ export const NoDepotScreen = observer(function NoDepotScreen({ findOffering, mem
   if (unknown) return <ErrorScreen memory={{ recall: () => unknown }} />;
   return (
     <MessagePage
-      title={t('shell.page.noDepot')}
+      title={t(`errors.${missing}.title`)}
       icon="chart-pie"
       headline={t(`errors.${missing}.headline`)}
       action={

@@ -228,6 +228,7 @@ describe('other error pages', () => {
     'says how to come by a fund depot, which no application opens, and what does the same: %s [SH-06] [FUN-01]',
     (_, offering, shown, applications) => {
       sentFrom('cominvest/auszahlen', offering);
+      expect(screen.getByRole('heading', { level: 1, name: 'Kein Fondsdepot' })).toBeVisible();
       expect(screen.getByRole('heading', { name: 'Hierfür brauchen Sie ein Fondsdepot' })).toBeVisible();
       expect(screen.getByText(/Online lässt es sich nicht eröffnen: Rufen Sie uns an/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toBeVisible();
