@@ -1,8 +1,7 @@
 import type { Holdings } from '@application/depot/holdings';
 import type { TaxGateway } from '@application/ports/bank/tax-gateway';
 import type { Result } from '@application/ports/result';
-import { tradingDepots } from '@domain/depot/holders';
-import type { Depot } from '@domain/depot/depot';
+import { tradingDepots, type Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
 import { valueOf } from '@domain/money/amount';
 import { isPositive } from '@domain/money/decimal';

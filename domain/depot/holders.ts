@@ -24,7 +24,3 @@ export const holdersOf = (
       return first === undefined ? [] : [{ depot, quantity: more.reduce(addAmounts, first) }];
     })
     .sort((a, b) => compareAmounts(b.quantity, a.quantity));
-
-/** The depots that take orders; a fund depot has pages of its own (FUN-01). */
-export const tradingDepots = (depots: readonly Depot[]): readonly Depot[] =>
-  depots.filter(({ type }) => type !== 'COMINVEST');

@@ -18,15 +18,13 @@ import { quoteWarnings } from '../check/quote-warning';
 import { orderTotal } from '../cost/order-total';
 import { templateOrderOf } from '../prefill/order-template';
 import { possibleOrders } from '../offer/possible-orders';
-import { standardTypes, typesElsewhere } from '../offer/types-elsewhere';
-import type { EnterableOrderType } from '../order-request';
+import { typesAt, typesElsewhere } from '../offer/types-elsewhere';
 import { pricedParts } from '../picture/priced-order';
 import { estimateOf } from '../quote/quote';
 import type { OrderParts } from '../read/order-parts';
 import { readOrder } from '../read/read-order';
 import { checkablePart, partialOrder, pricesSoFar } from '../read/partial-order';
 import { spokenParts } from '../say/spoken-order';
-import type { Side } from '../side';
 import type { OrderFormFacts } from './order-form-facts';
 import type { OrderFieldNodes, OrderPreviewNodes, OrderReaderNodes } from './order-nodes';
 import { purchaseNodes } from './purchase-nodes';
@@ -111,7 +109,7 @@ export function orderPreview(
       read(venues.filter((at) => needsLimit(chosen, at, quotes?.get(at.id))).map(({ id }) => id)),
   );
   const offeredTypes = derive({ venue, dimensions, side }, (values) =>
-    read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
+    read(typesAt(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
   );
   const money = purchaseNodes(fields, readers, { account, position, costs, expectedPrice, priced });
   return {
@@ -189,11 +187,6 @@ export function orderPreview(
     ),
   };
 }
-
-const offered = (venues: readonly Venue[], side: Side): readonly EnterableOrderType[] =>
-  venues.length === 0
-    ? standardTypes
-    : standardTypes.filter((type) => venues.some((venue) => isSelectable(venue, side, type)));
 
 const firstEach = (issues: readonly Issue[]): readonly Issue[] =>
   issues.filter(

@@ -6,7 +6,13 @@ import { familiesOf, familyOf } from '../draft/type-families';
 import { offerGroups } from './venue-offer';
 
 /** The types of orders; a quote is a way of trading. */
-export const standardTypes = enterableOrderTypes.filter((type) => type !== 'QUOTE');
+const standardTypes = enterableOrderTypes.filter((type) => type !== 'QUOTE');
+
+/** The types that can be chosen at any of these venues; all while none is known. */
+export const typesAt = (venues: readonly Venue[], side: Side): readonly EnterableOrderType[] =>
+  venues.length === 0
+    ? standardTypes
+    : standardTypes.filter((type) => venues.some((venue) => isSelectable(venue, side, type)));
 
 /** A type that the chosen venue does not offer, with the venue to turn to for it. */
 export interface TypeElsewhere {
@@ -26,21 +32,18 @@ export function typesElsewhere(
   side: Side,
   offeredHere: readonly EnterableOrderType[],
 ): readonly TypeElsewhere[] {
-  const known = new Set(familiesOf(offeredHere));
-  const places = offerGroups(venues)
+  const known = familiesOf(offeredHere);
+  const found = offerGroups(venues)
     .flatMap(({ offers }) => offers)
     .filter(({ system }) => system === 'STANDARD')
-    .toSorted((a, b) => Number(a.venue.type !== here.type) - Number(b.venue.type !== here.type));
-  return familiesOf(standardTypes)
-    .filter((family) => !known.has(family))
+    .sort((a, b) => Number(a.venue.type !== here.type) - Number(b.venue.type !== here.type))
+    .flatMap(({ venue }) => typesAt([venue], side).map((type) => ({ type, venue })));
+  return familiesOf(found.map(({ type }) => type))
+    .filter((family) => !known.includes(family))
     .flatMap((family) => {
-      const takers = places.flatMap(({ venue }) => {
-        const type = standardTypes.find(
-          (each) => familyOf(each) === family && isSelectable(venue, side, each),
-        );
-        return type === undefined ? [] : [{ type, venue }];
-      });
-      const [first] = takers;
-      return first === undefined ? [] : [{ ...first, isOnlyThere: takers.length === 1 }];
+      const takers = found.filter(({ type }) => familyOf(type) === family);
+      return takers
+        .slice(0, 1)
+        .map((first) => ({ ...first, isOnlyThere: takers.every(({ venue }) => venue === first.venue) }));
     });
 }

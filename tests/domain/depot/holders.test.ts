@@ -1,7 +1,8 @@
 import { sap, msciWorld } from '@adapters/fake/bank/fake-market';
 import { positionIn } from '@adapters/fake/bank/fake-position';
 import { depotId, type DepotId } from '@domain/codes/ids';
-import { holdersOf, tradingDepots } from '@domain/depot/holders';
+import { tradingDepots } from '@domain/depot/depot';
+import { holdersOf } from '@domain/depot/holders';
 import { decimalText } from '@domain/money/decimal';
 import { depotOf } from '../support/samples';
 

@@ -1,4 +1,5 @@
-import { holdersOf, tradingDepots } from '@domain/depot/holders';
+import { tradingDepots } from '@domain/depot/depot';
+import { holdersOf } from '@domain/depot/holders';
 import type { Instrument } from '@domain/instrument/instrument';
 import { pathOf } from '@ui/app/routes';
 import type { SecurityModel } from './security-model';
