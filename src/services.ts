@@ -6,6 +6,7 @@ import { ScreenLibrary } from '@ui/app/screens';
 import type { Services } from '@ui/app/services';
 import { SOON, whenQuiet } from '@ui/app/when-quiet';
 import { accessArea } from '@domain/access/access-area';
+import { offeringOf } from '@domain/access/offering';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { fetchCode } from './later/fetch-code';
@@ -46,6 +47,8 @@ export function createServices(container: Container, settings: DisplaySettings):
   const ownedPages = new OwnedPages(async () =>
     (await fetchCode(scheduler, () => import('./offering'))).offering(container),
   );
+  // Known as soon as a guard or a page knows it: what is not theirs is in nobody's way for long.
+  container.get(accessTokens.depotNews).listen((depots) => ownedPages.know(offeringOf(depots)));
   const { begin, isSignedIn, ...session } = sessionSlot(container, signOut);
   return {
     signOut,

@@ -1,7 +1,7 @@
 import type { Holdings } from '@application/depot/holdings';
 import type { TaxGateway } from '@application/ports/bank/tax-gateway';
 import type { Result } from '@application/ports/result';
-import type { Depot } from '@domain/depot/depot';
+import { tradingDepots, type Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
 import { valueOf } from '@domain/money/amount';
 import { isPositive } from '@domain/money/decimal';
@@ -27,7 +27,7 @@ export class LoadTaxBasis {
         'positions',
         pipe(
           this.depots.depots(),
-          TE.map(traded),
+          TE.map(tradingDepots),
           TE.chain((depots) =>
             pipe(
               depots,
@@ -54,10 +54,6 @@ export class LoadTaxBasis {
     );
   }
 }
-
-/** The fund depot is sold from on pages of its own (GU-03). */
-const traded = (depots: readonly Depot[]): readonly Depot[] =>
-  depots.filter(({ type }) => type !== 'COMINVEST');
 
 function sellable(position: Position, lots: readonly HeldLot[]): readonly SellablePosition[] {
   const { instrument, availableQuantity, currentPrice, exchangeRate } = position;

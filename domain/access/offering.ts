@@ -3,8 +3,9 @@ import { savingsPlanDepot } from './guards';
 
 /** Which pages a customer is offered though not everybody is. */
 export interface Offering {
-  /** Whether their depots pass the guards of these names (GU-03, GU-05, GU-07). */
+  /** Whether their depots pass the guards of these names (GU-03, GU-05, GU-07); an overview is of depots there are. */
   readonly depot: boolean;
+  readonly 'depot-overview': boolean;
   readonly 'order-book': boolean;
   readonly brokerage: boolean;
   readonly 'savings-plan': boolean;
@@ -20,6 +21,7 @@ export const planRefusal = (depots: readonly Pick<Depot, 'planRefusal'>[]): stri
 /** What is offered to who has these depots; who has none is told how to get one. */
 export const offeringOf = (depots: readonly Pick<Depot, 'type' | 'planRefusal'>[]): Offering => ({
   depot: depots.length > 0,
+  'depot-overview': depots.length > 0,
   'order-book': depots.length > 0,
   brokerage: depots.some(({ type }) => type !== 'COMINVEST'),
   'savings-plan': savingsPlanDepot(depots) !== undefined,

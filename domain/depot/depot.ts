@@ -26,3 +26,7 @@ export const settlementAccountIds = (depot: Depot): readonly AccountId[] => [
   depot.defaultSettlementAccountId,
   ...depot.furtherSettlementAccountIds,
 ];
+
+/** The depots that take orders; a fund depot has pages of its own (FUN-01). */
+export const tradingDepots = (depots: readonly Depot[]): readonly Depot[] =>
+  depots.filter(({ type }) => type !== 'COMINVEST');

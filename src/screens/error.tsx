@@ -16,20 +16,19 @@ export const functionLockedScreen: ScreenModule = { Screen: FunctionLockedScreen
 
 /** `kein-depot` */
 export function noDepotScreen(container: Container): ScreenModule {
-  const hasFundDepot = async () => {
+  const findOffering = async (): Promise<void> => {
     try {
       const scheduler = container.get(platformTokens.scheduler);
       const { offering } = await fetchCode(scheduler, () => import('../offering'));
-      return (await offering(container))?.hasFundDepot ?? false;
+      // Whoever goes by the depots hears what the bank answers.
+      await offering(container);
     } catch (reason) {
-      // The page says the same without the ways of a fund depot.
+      // The page says the same, with the ways that take no depot.
       container.get(platformTokens.logger).warn('Offering not found out', { reason: String(reason) });
-      return false;
     }
   };
+  const find = () => void findOffering();
   return {
-    Screen: () => (
-      <NoDepotScreen hasFundDepot={hasFundDepot} memory={container.get(platformTokens.errorMemory)} />
-    ),
+    Screen: () => <NoDepotScreen findOffering={find} memory={container.get(platformTokens.errorMemory)} />,
   };
 }

@@ -35,6 +35,10 @@ test('a customer who still uses the old depot overview leaves the portal for it,
   const frederik = new PortalCustomer(page, bank.url, demo.frederik);
   await frederik.enter('/ngbrk/order/erstellung');
   await expect(frederik.heading('Kein Depot')).toBeVisible();
+  // What does not open is offered no longer, and what does is led to.
+  const navigation = page.getByRole('navigation', { name: 'Depot und Handel' });
+  await expect(navigation.getByRole('link', { name: 'Order erteilen' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fondsdepot: einzahlen' })).toBeVisible();
   await page.goto('/ngbrk/cominvest/einzahlen');
   await expect(page).toHaveURL('/ngbrk/cominvest/einzahlen');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,10 +4,13 @@ import { MemoryTextSource } from '@adapters/fake/device/memory-text-source';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import { DisplaySettings } from '@ui/app/display-settings';
+import { offeringOf } from '@domain/access/offering';
 import { createContainer } from '@src/container';
+import { accessTokens } from '@src/modules/session/access-tokens';
 import { createServices } from '@src/services';
 import { stillConfig } from './still-config';
 import { stillEnvironment } from './still-environment';
+import * as TE from 'fp-ts/TaskEither';
 
 const mockFetched: string[] = [];
 jest.mock('@src/session/order-gate', () => {
@@ -23,7 +26,8 @@ function servicesAt(path: string) {
     createTexts('de', germanTexts),
     'de',
   );
-  return createServices(createContainer({ ...stillEnvironment, path: () => path }, stillConfig), settings);
+  const container = createContainer({ ...stillEnvironment, path: () => path }, stillConfig);
+  return { ...createServices(container, settings), container };
 }
 
 describe('a page on its way [SH-07]', () => {
@@ -43,4 +47,14 @@ describe('a page on its way [SH-07]', () => {
       expect(mockFetched).toEqual(['order-gate']);
     });
   });
+});
+
+it('offers what the depots open, as soon as anybody has asked for them [SH-06] [GU-03]', async () => {
+  const { container, ownedPages } = servicesAt('/ngbrk/konten');
+  expect(ownedPages.offering).toBeUndefined();
+  await container
+    .get(accessTokens.depotNews)
+    .from({ depots: () => TE.right([]) })
+    .depots()();
+  expect(ownedPages.offering).toEqual(offeringOf([]));
 });

@@ -6,6 +6,7 @@ import { routes, type RouteName } from './routes';
 /** What nearly everybody is offered: its links have their room before the bank has answered, so that nothing moves after. */
 export const everybody: Offering = {
   depot: true,
+  'depot-overview': true,
   'order-book': true,
   brokerage: true,
   'savings-plan': true,

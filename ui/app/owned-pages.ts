@@ -15,10 +15,12 @@ export class OwnedPages {
 
   /**
    * Looks what there is, and again after an answer that did not come; a fund depot that has been found stays. Where nobody
-   * can say, nearly everybody's pages are offered: those that are refused say so themselves.
+   * can say, what was known before stands, else nearly everybody's pages: those that are refused say so themselves.
    */
   async find(): Promise<void> {
-    if (!this.offering?.hasFundDepot) this.know((await this.#look().catch(() => undefined)) ?? everybody);
+    if (this.offering?.hasFundDepot) return;
+    const found = await this.#look().catch(() => undefined);
+    this.know(found ?? this.offering ?? everybody);
   }
 
   /** The bank has answered. */

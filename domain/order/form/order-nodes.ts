@@ -21,6 +21,7 @@ import type { PurchaseTerms } from '../cost/purchase-terms';
 import type { FallBack } from '../read/fall-back';
 import type { DistanceKind } from '../draft/order-draft';
 import type { TradingSystem } from '../draft/order-preferences';
+import type { TypeElsewhere } from '../offer/types-elsewhere';
 import type { ProposedStop } from '../prefill/protective-stop';
 import type { TemplateOrder } from '../prefill/order-template';
 import type { EnterableOrderType, FollowOrderType, OrderRequest } from '../order-request';
@@ -122,12 +123,6 @@ export interface OrderReaderNodes {
   readonly fallBack: DerivedNode<FallBack | undefined>;
   readonly sentAs: DerivedNode<EnterableOrderType>;
   readonly request: DerivedNode<ReadOrder>;
-}
-
-/** A type that the chosen venue does not offer, with the first venue that does. */
-export interface TypeElsewhere {
-  readonly type: EnterableOrderType;
-  readonly venue: Venue;
 }
 
 /** What is said of the order while it is entered: its sentence, what it comes to, what is offered, what to mind. */

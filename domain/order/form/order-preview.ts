@@ -19,21 +19,17 @@ import { priceWarnings } from '../check/price-warning';
 import { quoteWarnings } from '../check/quote-warning';
 import { orderTotal } from '../cost/order-total';
 import { templateOrderOf } from '../prefill/order-template';
-import { familiesOf, familyOf } from '../draft/type-families';
 import { possibleOrders } from '../offer/possible-orders';
-import { enterableOrderTypes, type EnterableOrderType } from '../order-request';
+import { typesAt, typesElsewhere } from '../offer/types-elsewhere';
 import { pricedParts } from '../picture/priced-order';
 import { estimateOf } from '../quote/quote';
 import type { OrderParts } from '../read/order-parts';
 import { readOrder } from '../read/read-order';
 import { checkablePart, partialOrder, pricesSoFar } from '../read/partial-order';
 import { spokenParts } from '../say/spoken-order';
-import type { Side } from '../side';
 import type { OrderFormFacts } from './order-form-facts';
 import type { OrderFieldNodes, OrderPreviewNodes, OrderReaderNodes } from './order-nodes';
 import { purchaseNodes } from './purchase-nodes';
-
-const standardTypes = enterableOrderTypes.filter((type) => type !== 'QUOTE');
 
 /** What is said of the order while it is entered: its sentence, what it comes to, what is offered, what to mind. */
 export function orderPreview(
@@ -128,7 +124,7 @@ export function orderPreview(
       read(venues.filter((at) => needsLimit(chosen, at, quotes?.get(at.id))).map(({ id }) => id)),
   );
   const offeredTypes = derive({ venue, dimensions, side }, (values) =>
-    read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
+    read(typesAt(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
   );
   const money = purchaseNodes(fields, readers, { account, position, costs, expectedPrice, priced });
   return {
@@ -152,16 +148,8 @@ export function orderPreview(
     ),
     typesElsewhere: derive({ venue, dimensions, offeredTypes, side }, (values) => {
       if (values.venue === undefined) return read([]);
-      const here = new Set(familiesOf(values.offeredTypes));
-      const found = standardTypes
-        .filter((each) => !here.has(familyOf(each)))
-        .flatMap((each) => {
-          const other = values.dimensions.venues.find((one) => isSelectable(one, values.side, each));
-          return other ? [{ type: each, venue: other }] : [];
-        });
-      return read(
-        [...new Map(found.reverse().map((each) => [familyOf(each.type), each])).values()].reverse(),
-      );
+      const { venue: here, dimensions: there, offeredTypes: offeredHere } = values;
+      return read(typesElsewhere(here, there.venues, values.side, offeredHere));
     }),
     quotesSomewhere: derive({ dimensions, side }, ({ dimensions: { venues }, side: bought }) =>
       read(venues.some((each) => isSelectable(each, bought, 'QUOTE'))),
@@ -214,11 +202,6 @@ export function orderPreview(
     ),
   };
 }
-
-const offered = (venues: readonly Venue[], side: Side): readonly EnterableOrderType[] =>
-  venues.length === 0
-    ? standardTypes
-    : standardTypes.filter((type) => venues.some((venue) => isSelectable(venue, side, type)));
 
 const firstEach = (issues: readonly Issue[]): readonly Issue[] =>
   issues.filter(

@@ -6,6 +6,7 @@ import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway'
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
+import { DepotNews } from '@application/depot/depot-news';
 import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import { ContainerModule } from 'inversify';
 import { fetchCode } from '../../later/fetch-code';
@@ -31,15 +32,18 @@ export const accessModule = new ContainerModule(({ bind }) => {
   bind(accessTokens.rememberedDepot)
     .toResolvedValue(() => new RememberedDepot())
     .inSingletonScope();
+  bind(accessTokens.depotNews)
+    .toResolvedValue(() => new DepotNews())
+    .inSingletonScope();
   bind(accessTokens.guardFacts)
     .toResolvedValue(
-      (client, logger, scheduler, identifiers, lapse) =>
+      (client, logger, scheduler, identifiers, lapse, depotNews) =>
         new GuardFacts(
           {
             sessions: new HttpSessionGateway(client),
             roles: new HttpRoleGateway(client),
             products: new HttpProductGateway(client),
-            depots: new HttpDepotGateway(client),
+            depots: depotNews.from(new HttpDepotGateway(client)),
             preferences: lazyPreferences(client, { scheduler, identifiers }),
             orders: lazyOrders(client, { scheduler, identifiers }),
             logger,
@@ -53,6 +57,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
         platformTokens.scheduler,
         platformTokens.identifiers,
         bankTokens.sessionTanLapse,
+        accessTokens.depotNews,
       ],
     )
     .inSingletonScope();

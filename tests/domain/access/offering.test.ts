@@ -5,6 +5,7 @@ const funds = { type: 'COMINVEST' } as const;
 
 const nothing = {
   depot: false,
+  'depot-overview': false,
   'order-book': false,
   brokerage: false,
   'savings-plan': false,
@@ -13,6 +14,7 @@ const nothing = {
 };
 const usual = {
   depot: true,
+  'depot-overview': true,
   'order-book': true,
   brokerage: true,
   'savings-plan': true,
@@ -27,12 +29,12 @@ describe('what a customer is offered', () => {
     [
       'a fund depot alone [GU-03]',
       [funds],
-      { ...nothing, depot: true, 'order-book': true, hasFundDepot: true },
+      { ...nothing, depot: true, 'depot-overview': true, 'order-book': true, hasFundDepot: true },
     ],
     [
       'a depot of an unknown type',
       [{ type: 'UNKNOWN' } as const],
-      { ...nothing, depot: true, 'order-book': true, brokerage: true },
+      { ...nothing, depot: true, 'depot-overview': true, 'order-book': true, brokerage: true },
     ],
     ['a fund depot besides [GU-07]', [standard, funds], { ...usual, hasFundDepot: true }],
     [

@@ -42,6 +42,7 @@ describe('what a customer is offered [GU-07]', () => {
         'savingsPlan',
         'orderBook',
         'knowledge',
+        'depotOverview',
         'security',
         'watchlist',
         'taxSimulation',

@@ -87,12 +87,18 @@ it('without a depot neither navigation, dock nor palette leads where there is no
   const { find, inNavigation } = await opened(offeringOf([]));
   expect(inNavigation('Order erteilen')).toBeVisible();
   await find();
-  for (const name of ['Order erteilen', 'Orderbuch', 'Beobachtungsliste', 'Wertpapierkenntnisse'])
+  for (const name of [
+    'Depotübersicht',
+    'Order erteilen',
+    'Orderbuch',
+    'Beobachtungsliste',
+    'Wertpapierkenntnisse',
+  ])
     expect(inNavigation(name)).not.toBeInTheDocument();
   const side = within(screen.getByRole('navigation', { name: 'Depot und Handel' }));
   expect(side.queryByRole('heading', { name: 'Handel' })).not.toBeInTheDocument();
   const dock = within(screen.getByRole('navigation', { name: 'Hauptbereiche' }));
-  expect(dock.getAllByRole('link')).toHaveLength(2);
+  expect(dock.getAllByRole('link')).toHaveLength(1);
   expect((await offered('order')).join()).not.toMatch(/erteilen/);
 });
 
@@ -113,6 +119,13 @@ it('a new savings plan is offered, as to nearly everybody, where not even the co
   await pages.find();
   expect(isOffered(pages.offering, 'savingsPlanCreation')).toBe(true);
   expect(roomOf(pages.offering, 'savingsPlanCreation')).toBeUndefined();
+});
+
+it('what is known already stands where a later look finds nothing out [SH-06]', async () => {
+  const pages = new OwnedPages(async () => undefined);
+  pages.know(offeringOf([]));
+  await pages.find();
+  expect(isOffered(pages.offering, 'orderEntry')).toBe(false);
 });
 
 it('no palette names a page before it is known that it is offered [SAV-07]', async () => {

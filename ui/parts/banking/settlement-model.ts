@@ -4,8 +4,9 @@ import { A_MOMENT, inTime } from '@ui/parts/in-time';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Holdings } from '@application/depot/holdings';
 import type { Positions } from '@application/ports/bank/depot-gateway';
+import type { Result } from '@application/ports/result';
 import type { AccountBalance } from '@domain/depot/account';
-import { settlementAccountIds, type Depot } from '@domain/depot/depot';
+import { settlementAccountIds, tradingDepots, type Depot } from '@domain/depot/depot';
 import { rankedBalances } from '@domain/depot/settlement-rank';
 import type { Position } from '@domain/depot/position';
 import type { AccountId, DepotId } from '@domain/codes/ids';
@@ -36,9 +37,9 @@ export class SettlementModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The depots that take orders of this page; a fund depot has pages of its own (FUN-01). */
+  /** The depots that take orders of this page. */
   get depots(): readonly Depot[] {
-    return (this.#depots.value ?? []).filter(({ type }) => type !== 'COMINVEST');
+    return tradingDepots(this.#depots.value ?? []);
   }
 
   depot(id: DepotId | undefined): Depot | undefined {
@@ -64,9 +65,9 @@ export class SettlementModel {
     return this.#balances.value ?? [];
   }
 
-  /** What the depot holds that was opened last. */
-  get positions(): readonly Position[] {
-    return this.#positions.value?.positions ?? [];
+  /** What the depot holds that was opened last; undefined until that is known. */
+  get positions(): readonly Position[] | undefined {
+    return this.#positions.value?.positions;
   }
 
   /** Reads both, and waits a little for what stands on the accounts: a page can begin without. */
@@ -82,6 +83,11 @@ export class SettlementModel {
   }
 
   async openDepot(id: DepotId): Promise<void> {
-    await this.#positions.load(this.#collaborators.holdings.depots.positions(id));
+    await this.#positions.load(this.positionsIn(id));
+  }
+
+  /** What a depot holds, for who looks beside the one that is open. */
+  positionsIn(id: DepotId): Result<Positions> {
+    return this.#collaborators.holdings.depots.positions(id);
   }
 }

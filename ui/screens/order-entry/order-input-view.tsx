@@ -57,7 +57,7 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
             onType={input.typeInstrument}
             onChoose={input.chooseInstrument}
           />
-          <QuantitySection nodes={nodes} trading={input.trading} />
+          <QuantitySection nodes={nodes} trading={input.trading} from={input} />
           <PriceSection nodes={nodes} trading={input.trading} />
           <VenueSection nodes={nodes} beside={input} />
           <ValiditySection nodes={nodes} days={input} />

@@ -1,4 +1,6 @@
+import { planRefusal } from '@domain/access/offering';
 import { readPlanParameters } from '@domain/savings-plan/plan-parameters';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
@@ -7,6 +9,7 @@ import { pathOf } from '@ui/app/routes';
 import { stepEntry } from '@ui/app/history/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
 import { useTexts } from '@ui/i18n/use-texts';
+import { PlanRefusal } from '@ui/parts/savings-plan/plan-refusal';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
@@ -74,7 +77,8 @@ const PlanEntryPage = observer(function PlanEntryPage({
   const title = t(
     input.changes === undefined ? 'shell.page.savingsPlanCreation' : 'savingsPlan.entry.changeTitle',
   );
-  const step = steps[place.kind];
+  const refusal = planRefusal(input.settlement.depots);
+  const step = place.kind === 'input' && refusal !== undefined ? undefined : steps[place.kind];
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
   const [steppedPage] = useState(() => planSteps(model));
   if (model.route !== undefined) return <Navigate to={model.route} />;
@@ -101,7 +105,7 @@ const PlanEntryPage = observer(function PlanEntryPage({
         </ProgressHeader>
       )}
       <Suspense fallback={<Spinner>{t('savingsPlan.entry.opening')}</Spinner>}>
-        <Step model={model} slim={slim} />
+        <Step model={model} slim={slim} refusal={refusal} />
       </Suspense>
     </>
   );
@@ -113,9 +117,12 @@ const noMatter = (): void => undefined;
 const Step = observer(function Step({
   model,
   slim,
+  refusal,
 }: {
   readonly model: PlanEntryModel;
   readonly slim: boolean;
+  /** Why nothing could be sent from here, as the key of the bank's message. */
+  readonly refusal: string | undefined;
 }) {
   const t = useTexts();
   const { place } = model;
@@ -125,7 +132,19 @@ const Step = observer(function Step({
     case 'unread':
       return <UnreadPlan model={model} />;
     case 'input':
-      return <PlanInputView model={model} />;
+      // A form that can never be sent is not filled in.
+      return refusal === undefined ? (
+        <PlanInputView model={model} />
+      ) : (
+        <PlanRefusal
+          refusal={refusal}
+          actions={
+            slim ? undefined : (
+              <ButtonLink to={pathOf('savingsPlans')}>{t('savingsPlan.detail.back')}</ButtonLink>
+            )
+          }
+        />
+      );
     case 'check':
       return <PlanCheckView model={model} checked={place.checked} />;
     case 'release':

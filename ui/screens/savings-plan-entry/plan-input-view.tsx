@@ -1,5 +1,4 @@
 import { focusHeading } from '@ui/components/page/focus-heading';
-import { planRefusal } from '@domain/access/offering';
 import { Button } from '@ui/components/action/button';
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
@@ -7,7 +6,6 @@ import page from '@ui/parts/form-page/form-page.module.css';
 import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
 import { useTexts } from '@ui/i18n/use-texts';
-import { PlanRefusal } from '@ui/parts/savings-plan/plan-refusal';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useFieldName } from './use-field-name';
@@ -32,7 +30,6 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
   return (
     <>
       <div className={page['notices']}>
-        <PlanRefusal refusal={planRefusal(input.settlement.depots)} />
         <Told model={model} />
         <LostNotice lost={model.lost} labelOf={nameOf} />
         <PlanNotices notices={input.notices} nodes={nodes} />

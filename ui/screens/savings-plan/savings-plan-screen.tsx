@@ -211,9 +211,11 @@ const Actions = observer(function Actions({ model, plan }: DetailProps) {
   const busy = model.isBusy ? t('savingsPlan.check.going') : undefined;
   return (
     <ButtonRow>
-      <ButtonLink to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`} icon="file-pen">
-        {t('savingsPlan.detail.change')}
-      </ButtonLink>
+      {plans && (
+        <ButtonLink to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`} icon="file-pen" {...plans}>
+          {t('savingsPlan.detail.change')}
+        </ButtonLink>
+      )}
       {plan.suspension === undefined ? (
         <Button
           icon="pause"

@@ -63,14 +63,15 @@ export const PlanRow = observer(function PlanRow({ plan }: { readonly plan: Savi
           <Link to={to} aria-label={t('savingsPlan.list.seePlan', { name })}>
             {t('savingsPlan.list.see')}
           </Link>
-          {state !== 'ENDED' ? (
+          {plans === undefined ? null : state !== 'ENDED' ? (
             <Link
+              {...plans}
               to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`}
               aria-label={t('savingsPlan.list.changePlan', { name })}
             >
               {t('savingsPlan.list.change')}
             </Link>
-          ) : plans ? (
+          ) : (
             <Link
               {...plans}
               to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`}
@@ -78,7 +79,7 @@ export const PlanRow = observer(function PlanRow({ plan }: { readonly plan: Savi
             >
               {t('savingsPlan.list.again')}
             </Link>
-          ) : null}
+          )}
         </RowActions>
       </Cell>
     </Row>

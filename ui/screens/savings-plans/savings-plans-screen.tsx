@@ -58,15 +58,15 @@ export const SavingsPlansScreen = observer(function SavingsPlansScreen({ model }
 const Plans = observer(function Plans({ model }: SavingsPlansProps) {
   const t = useTexts();
   const { all, shown } = model;
+  if (all.length === 0 && model.refusal !== undefined)
+    return <EmptyState icon="calendar-sync" headline={t('savingsPlan.list.noneRefused')} />;
   if (all.length === 0)
     return (
       <EmptyState
         icon="calendar-sync"
         headline={t('savingsPlan.list.none')}
         actions={
-          model.refusal === undefined ? (
-            <ButtonLink to={pathOf('savingsPlanCreation')}>{t('shell.page.savingsPlanCreation')}</ButtonLink>
-          ) : undefined
+          <ButtonLink to={pathOf('savingsPlanCreation')}>{t('shell.page.savingsPlanCreation')}</ButtonLink>
         }
       >
         {t('savingsPlan.list.noneText')}

@@ -15,6 +15,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { KeyFigures } from './key-figures';
 import { OpenOrders } from './open-orders';
+import { orderLinks } from './order-links';
 import { OwnPosition } from './own-position';
 import { PriceSection } from './price-section';
 import { ProductSheetSection } from './product-sheet';
@@ -87,8 +88,7 @@ interface HeadProps extends SecurityProps {
 const Head = observer(function Head({ model, instrument }: HeadProps) {
   const t = useTexts();
   const { wkn, isin, name, sector, savingsPlanEligible, type } = instrument;
-  const order = (side: string): string =>
-    `${pathOf('orderEntry')}?${new URLSearchParams({ side, wkn }).toString()}`;
+  const { buy, sell } = orderLinks(model, instrument);
   const kicker = [t(`orderParts.instrumentType.${type}`), wkn, isin, sector].filter(
     (part) => part !== undefined,
   );
@@ -112,10 +112,12 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
             )}
             {orders && (
               <>
-                <ButtonLink to={order('sell')} {...orders}>
-                  {t('security.sell')}
-                </ButtonLink>
-                <ButtonLink to={order('buy')} variant="go" {...orders}>
+                {sell && (
+                  <ButtonLink to={sell()} {...orders}>
+                    {t('security.sell')}
+                  </ButtonLink>
+                )}
+                <ButtonLink to={buy()} variant="go" {...orders}>
                   {t('security.buy')}
                 </ButtonLink>
               </>

@@ -2,7 +2,6 @@ import type { Instrument } from '@domain/instrument/instrument';
 import type { Venue } from '@domain/instrument/venue';
 import { narrowestVenue, spreadOf } from '@domain/order/offer/venue-choice';
 import { useOffered } from '@ui/app/offered';
-import { pathOf } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
 import {
@@ -25,6 +24,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { Hours, LastPrice } from '@ui/parts/instrument/venue-state';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { orderLinks } from './order-links';
 import type { SecurityModel } from './security-model';
 import css from './security-screen.module.css';
 
@@ -91,10 +91,8 @@ const VenueRow = observer(function VenueRow(props: VenueRowProps) {
   const formats = useFormats();
   const quote = model.quote(venue.id);
   const spread = spreadOf(quote);
-  const order = (side: string): string => {
-    const query = new URLSearchParams({ side, wkn: instrument.wkn, venueid: venue.id });
-    return `${pathOf('orderEntry')}?${query.toString()}`;
-  };
+  const { buy, sell } = orderLinks(model, instrument);
+  const here = { venueid: venue.id };
   return (
     <Row>
       <RowHeader className={css['venue']}>
@@ -124,12 +122,12 @@ const VenueRow = observer(function VenueRow(props: VenueRowProps) {
         <Cell>
           <RowActions>
             {venue.sides.includes('BUY') && (
-              <Link to={order('buy')} aria-label={t('security.buyAt', { venue: venueName(venue) })}>
+              <Link to={buy(here)} aria-label={t('security.buyAt', { venue: venueName(venue) })}>
                 {t('security.buy')}
               </Link>
             )}
-            {venue.sides.includes('SELL') && (
-              <Link to={order('sell')} aria-label={t('security.sellAt', { venue: venueName(venue) })}>
+            {sell && venue.sides.includes('SELL') && (
+              <Link to={sell(here)} aria-label={t('security.sellAt', { venue: venueName(venue) })}>
                 {t('security.sell')}
               </Link>
             )}

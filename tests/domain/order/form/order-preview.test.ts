@@ -46,9 +46,9 @@ describe('the order types that can be chosen [ORD-05]', () => {
 
   it.each<[string, OrderDraft, readonly Venue[], readonly string[]]>([
     [
-      'each kind once, at the first venue that knows it',
+      'each kind once, at a venue that trades alike where one knows it',
       filled({ venueId: exchange.id }),
-      [exchange, pricedOnly, dealer],
+      [exchange, dealer, pricedOnly],
       ['STOP_LIMIT', 'TRAILING_STOP_MARKET', 'ONE_CANCELS_OTHER', 'NEXT_ORDER'].map(
         (type) => `${type} at ${pricedOnly.name}`,
       ),

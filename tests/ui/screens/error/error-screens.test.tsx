@@ -1,4 +1,6 @@
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { offeringOf, type Offering } from '@domain/access/offering';
+import { everybody, OfferingContext } from '@ui/app/offered';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -138,7 +140,7 @@ describe('the generic error page', () => {
 });
 
 describe('other error pages', () => {
-  const unasked = (): Promise<boolean> => {
+  const unasked = (): void => {
     throw new Error('Nobody was sent here');
   };
   const nothing = new MemoryErrorMemory();
@@ -147,11 +149,12 @@ describe('other error pages', () => {
     depots = new MemoryErrorMemory();
     depots.remember({ code: 'depots-not-loaded', args: { seite: '/ngbrk/order/erstellung' } });
   });
-  const always = ['Depotübersicht', 'Konten', 'Postfach'];
+  const always = ['Konten', 'Postfach'];
+  const funds = offeringOf([{ type: 'COMINVEST' }]);
   const links = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
   it('says how to get a depot [SH-06]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} memory={nothing} />));
+    renderPage(inShell(<NoDepotScreen findOffering={unasked} memory={nothing} />));
     expect(screen.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Depot eröffnen' })).toHaveAttribute(
       'href',
@@ -160,7 +163,7 @@ describe('other error pages', () => {
   });
 
   it('says of depots that did not come that they did not, never that there are none, and tries again [SH-06] [GU-08]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} memory={depots} />), '/ngbrk/kein-depot');
+    renderPage(inShell(<NoDepotScreen findOffering={unasked} memory={depots} />), '/ngbrk/kein-depot');
     expect(
       screen.getByRole('heading', { level: 1, name: 'Ihre Depots lassen sich gerade nicht laden' }),
     ).toBeVisible();
@@ -173,7 +176,7 @@ describe('other error pages', () => {
   });
 
   it('says so once: opened later in the tab, it speaks of the depots again [SH-06]', () => {
-    const element = <NoDepotScreen hasFundDepot={unasked} memory={depots} />;
+    const element = <NoDepotScreen findOffering={unasked} memory={depots} />;
     const { unmount } = renderPage(inShell(element), '/ngbrk/kein-depot');
     expect(screen.queryByRole('heading', { name: 'Kein Depot' })).toBeNull();
     unmount();
@@ -181,37 +184,58 @@ describe('other error pages', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
   });
 
-  it('offers what can be done without one [SH-06]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} memory={nothing} />));
-    expect(links()).toEqual(always);
-    expect(screen.getByRole('link', { name: '069 1' })).toHaveAttribute('href', 'tel:0691');
-  });
+  /** The page as a guard leads there from what was wanted, for a customer who is offered this. */
+  const sentFrom = (wanted: string, offering: Offering | undefined) => {
+    const findOffering = jest.fn();
+    renderPage(
+      inShell(
+        <OfferingContext value={{ offering }}>
+          <NoDepotScreen findOffering={findOffering} memory={depots} />
+        </OfferingContext>,
+      ),
+      { pathname: '/ngbrk/kein-depot', state: { wanted: `/ngbrk/${wanted}` } },
+    );
+    expect(findOffering).toHaveBeenCalledTimes(1);
+  };
 
-  it.each([
-    [true, ['Fondsdepot: einzahlen', 'Fondsdepot: auszahlen', 'Beobachtungsliste', ...always]],
-    [false, always],
+  it.each<readonly [string, Offering | undefined, readonly string[]]>([
+    ['not known yet', undefined, always],
+    ['no depot', offeringOf([]), always],
+    [
+      'a fund depot alone',
+      funds,
+      ['Fondsdepot: einzahlen', 'Fondsdepot: auszahlen', 'Beobachtungsliste', 'Depotübersicht', ...always],
+    ],
   ])(
-    'leads from an order to the fund depot only where there is one: %s [SH-06] [FUN-01]',
-    async (has, shown) => {
-      const asked = Promise.resolve(has);
-      const element = <NoDepotScreen hasFundDepot={() => asked} memory={depots} />;
-      renderPage(inShell(element), {
-        pathname: '/ngbrk/kein-depot',
-        state: { wanted: '/ngbrk/order/erstellung' },
-      });
-      await act(() => asked);
+    'leads from an order to what opens, and to opening a depot: %s [SH-06] [FUN-01]',
+    (_, offering, shown) => {
+      sentFrom('order/erstellung', offering);
       expect(links()).toEqual(shown);
+      expect(screen.getByRole('link', { name: 'Depot eröffnen' })).toBeVisible();
+      expect(screen.getByRole('link', { name: '069 1' })).toHaveAttribute('href', 'tel:0691');
     },
   );
 
-  it('says that it takes a fund depot to pay in and out, and does not lead back there [SH-06] [FUN-01]', () => {
-    renderPage(inShell(<NoDepotScreen hasFundDepot={unasked} memory={nothing} />), {
-      pathname: '/ngbrk/kein-depot',
-      state: { wanted: '/ngbrk/cominvest/auszahlen' },
-    });
-    expect(screen.getByRole('heading', { name: 'Hierfür brauchen Sie ein Fondsdepot' })).toBeVisible();
-    expect(links()).toEqual(always);
-  });
+  it.each<readonly [string, Offering, readonly string[], number]>([
+    ['no depot', offeringOf([]), always, 1],
+    [
+      'another depot',
+      everybody,
+      ['Order erteilen', 'Sparplan anlegen', 'Beobachtungsliste', 'Depotübersicht', ...always],
+      0,
+    ],
+  ])(
+    'says how to come by a fund depot, which no application opens, and what does the same: %s [SH-06] [FUN-01]',
+    (_, offering, shown, applications) => {
+      sentFrom('cominvest/auszahlen', offering);
+      expect(screen.getByRole('heading', { level: 1, name: 'Kein Fondsdepot' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Hierfür brauchen Sie ein Fondsdepot' })).toBeVisible();
+      expect(screen.getByText(/Online lässt es sich nicht eröffnen: Rufen Sie uns an/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toBeVisible();
+      expect(links()).toEqual(shown);
+      expect(screen.queryAllByRole('link', { name: 'Depot eröffnen' })).toHaveLength(applications);
+    },
+  );
 
   it('says that a function is locked, and what is not affected [SH-06]', () => {
     renderPage(inShell(<FunctionLockedScreen />));

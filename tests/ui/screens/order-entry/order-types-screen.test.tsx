@@ -15,7 +15,7 @@ describe('order types on the page', () => {
   it('offers only what the venue knows for the side, and says where there is more [ORD-05]', async () => {
     const { user, bank } = await openOrderPage('?side=k&wkn=716460&quantity=25&exchange=Xetra');
     expect(types().map((type) => type.closest('label')?.textContent)).toEqual(['Markt', 'Limit']);
-    await user.click(screen.getByRole('button', { name: 'Stop (Tradegate)' }));
+    await user.click(screen.getByRole('button', { name: 'Stop (etwa Tradegate)' }));
     await advance(bank, 100);
     expect(choose('Stop')).toBeChecked();
     expect(choose('Stop')).toHaveFocus();

@@ -5,7 +5,6 @@ import { EUR, PIECES } from '@domain/money/unit';
 import type { PlanExecution } from '@domain/savings-plan/plan-execution';
 import { addMonths, calendarDay } from '@domain/time/local-date';
 import { screen, within } from '@testing-library/react';
-import { SavingsPlansScreen } from '@ui/screens/savings-plans/savings-plans-screen';
 import * as E from 'fp-ts/Either';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { PLANS, PlanCustomer, plan, rate, user } from './plan-customer';
@@ -127,33 +126,6 @@ describe('the page of a plan [SAV-07]', () => {
     await customer.wait(60_000);
     expect(screen.getByText('Der Plan ist beendet.')).toBeVisible();
     expect(screen.getByText('Beendet')).toBeVisible();
-  });
-});
-
-describe('a customer to whom the bank gives no plan', () => {
-  const refused = () => {
-    const customer = new PlanCustomer();
-    const { world } = customer.bank;
-    world.depots = world.depots.map((depot) => ({
-      ...depot,
-      planRefusal: 'fehler_kundenklassifikationNichtPrivatkunde',
-    }));
-    return customer;
-  };
-  const why = 'Sparpläne sind Privatkunden vorbehalten. Sie sind als professioneller Kunde eingestuft.';
-
-  it('sees the plans there are and why there will be no new one, which is not offered [SAV-07]', async () => {
-    const customer = refused();
-    await customer.open(<SavingsPlansScreen model={customer.pages.list()} />, `${PLANS}/uebersicht`);
-    expect(screen.getByText(why)).toBeVisible();
-    expect(screen.getByRole('link', { name: plan.name })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Sparplan anlegen' })).not.toBeInTheDocument();
-  });
-
-  it('learns so from the page of a new one before anything is typed [SAV-03]', async () => {
-    const customer = refused();
-    await customer.openEntry('');
-    expect(screen.getByText(why)).toBeVisible();
   });
 });
 

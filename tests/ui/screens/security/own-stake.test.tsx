@@ -1,4 +1,8 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { sap } from '@adapters/fake/bank/fake-market';
+import { positionIn } from '@adapters/fake/bank/fake-position';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
+import { depotId, type DepotId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { everybody } from '@ui/app/offered';
@@ -68,6 +72,50 @@ describe('what the customer has to do with a security', () => {
     );
     expect(region('Kurs')).toHaveTextContent('Ihr Kauflimit 225,50');
     expect(region('Kurs')).toHaveTextContent('Ihr Verkaufslimit 233,00');
+  });
+
+  const second = depotId('depot-2');
+  const sales = () => screen.queryAllByRole('link', { name: /verkaufen$/i });
+  /** The bank of a customer with two depots that hold so much of SAP. */
+  const holding = (...held: readonly (readonly [DepotId, string])[]) => {
+    const bank = new FakeBank();
+    const { world } = bank;
+    world.depots = [
+      ...world.depots,
+      ...world.depots.map((depot) => ({ ...depot, id: second, type: 'SECOND_DEPOT' as const })),
+    ];
+    world.positions = held.map(([id, quantity]) => positionIn(id, sap, quantity, '198.20', '232.75'));
+    return bank;
+  };
+
+  it.each([
+    ['the first depot', [[mainDepot, '40']], mainDepot],
+    ['the second depot', [[second, '20']], second],
+    [
+      'both, more in the second',
+      [
+        [mainDepot, '5'],
+        [second, '20'],
+      ],
+      second,
+    ],
+  ] as const)('sells from the depot that holds the most of it: %s [ORD-02]', async (_, held, from) => {
+    await shown(undefined, holding(...held));
+    expect(sales().length).toBeGreaterThan(1);
+    for (const sale of sales())
+      expect(new URL(sale.getAttribute('href') ?? '', 'https://x').searchParams.get('target')).toBe(from);
+  });
+
+  it('offers no sale of what no depot holds, and one as long as that is not known', async () => {
+    const bank = holding([mainDepot, '40']);
+    bank.world.positions = [];
+    bank.faults.plan('positions', { kind: 'slow', by: 4000 });
+    await shown(undefined, bank);
+    expect(sales().length).toBeGreaterThan(1);
+    await act(() => bank.scheduler.advance(4000));
+    expect(sales()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Kaufen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Xetra: kaufen' })).toBeVisible();
   });
 
   it('offers no order to who may not place one: neither in the head nor at a venue', async () => {

@@ -42,7 +42,7 @@ export function QuestionFields({ input, question }: QuestionFieldsProps) {
     case 'side':
       return <SideField side={nodes.side} />;
     case 'quantity':
-      return <QuantityFields nodes={nodes} trading={trading} />;
+      return <QuantityFields nodes={nodes} trading={trading} from={input} />;
     case 'venue':
       return <VenueSection nodes={nodes} beside={input} />;
     case 'pricing':

@@ -19,10 +19,12 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import type { ShownNodes } from '../observed-order';
+import type { SaleSources } from './nothing-to-sell';
 import type { TradingChoiceModel } from '../trading/trading-choice-model';
 import css from '@ui/parts/form-page/form-page.module.css';
 import { FormSection } from '@ui/parts/form-page/form-section';
 
+const NothingToSell = lazyPart(async () => (await import('./nothing-to-sell')).NothingToSell);
 const AmountInstead = lazyPart(async () => (await import('./amount-instead')).AmountInstead);
 
 interface QuantityProps {
@@ -39,8 +41,12 @@ interface QuantityProps {
     | 'total'
     | 'expectedPrice'
     | 'priceUnit'
+    | 'position'
+    | 'depotId'
   >;
   readonly trading: Pick<TradingChoiceModel, 'chooseOffer'>;
+  /** Left out where something that is held is sold. */
+  readonly from?: SaleSources;
 }
 
 /** Buy or sell, and how much: in pieces, nominal, or for an amount of money; the most that is possible is said. */
@@ -78,7 +84,7 @@ interface QuantityFieldsProps extends QuantityProps {
 /** How much, counted or by an amount of money. */
 export const QuantityFields = observer(function QuantityFields({ beside, ...props }: QuantityFieldsProps) {
   const t = useTexts();
-  const { nodes } = props;
+  const { nodes, from } = props;
   const [isByAmount, setIsByAmount] = useState(false);
   const isAsked = nodes.freeAmountConfirmed.question !== undefined;
   const instrument = nodes.instrument.value;
@@ -96,6 +102,11 @@ export const QuantityFields = observer(function QuantityFields({ beside, ...prop
           )}
         </div>
       </div>
+      {from && instrument && nodes.side.value === 'SELL' && (
+        <Suspense fallback={null}>
+          <NothingToSell nodes={nodes} instrument={instrument} from={from} />
+        </Suspense>
+      )}
       {instrument && isByAmount && isByPieces && (
         <Suspense fallback={null}>
           <AmountInstead nodes={nodes} decimals={isFund(instrument.type) && isAtCompany(nodes) ? 3 : 0} />

@@ -137,7 +137,7 @@ const Elsewhere = observer(function Elsewhere({ nodes, trading, onGone }: Elsewh
   return (
     <p className={css['elsewhere']}>
       {t('order.price.elsewhere')}{' '}
-      {typesElsewhere.map(({ type, venue }) => (
+      {typesElsewhere.map(({ type, venue, isOnlyThere }) => (
         <TextButton
           key={type}
           onPress={() => {
@@ -146,7 +146,10 @@ const Elsewhere = observer(function Elsewhere({ nodes, trading, onGone }: Elsewh
             trading.chooseType(type);
           }}
         >
-          {t('order.price.elsewhereType', { type: t(`orderParts.type.${type}`), venue: venue.name })}
+          {t(isOnlyThere ? 'order.price.elsewhereType' : 'order.price.elsewhereAmong', {
+            type: t(`orderParts.type.${type}`),
+            venue: venue.name,
+          })}
         </TextButton>
       ))}
     </p>
