@@ -1,5 +1,6 @@
 import type { AccruedInterest } from '@domain/instrument/bond-interest';
-import { creditFor, type AccountBalance } from '@domain/depot/account';
+import type { AccountBalance } from '@domain/depot/account';
+import { creditFor } from '@domain/depot/account-credit';
 import { creditedIn, debitedIn, type ExchangeRate } from '@domain/money/exchange-rate';
 import { chargedOf, type CostGroup, type CostIndication } from './cost-indication';
 import { rateOfNote } from './exchange-rates';

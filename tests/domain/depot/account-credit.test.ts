@@ -1,4 +1,5 @@
-import { boundOf, creditFor, creditIn, type AccountBalance } from '@domain/depot/account';
+import type { AccountBalance } from '@domain/depot/account';
+import { boundOf, creditFor, creditIn } from '@domain/depot/account-credit';
 import { accountId } from '@domain/codes/ids';
 import { amount, type Amount } from '@domain/money/amount';
 import { EUR, USD } from '@domain/money/unit';

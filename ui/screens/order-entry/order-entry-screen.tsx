@@ -11,7 +11,6 @@ import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { whenDayIsOver } from './day-over';
 import type { OrderEntryModel } from './order-entry-model';
 import type { OrderStep } from './order-step';
 import { readOrderParameters } from '@domain/order/prefill/order-parameters';
@@ -94,7 +93,6 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
     () => whenQuiet(() => Object.values(laterSteps).forEach((load) => void load().catch(noMatter))),
     [],
   );
-  useEffect(() => whenDayIsOver(model), [model]);
   if (model.missingPart) throw new Error('The quote did not come', { cause: model.missingPart.reason });
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (

@@ -3,6 +3,7 @@ import { useStepHistory } from '@ui/app/history/use-step-history';
 import { when } from 'mobx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenDayIsOver } from './day-over';
 import type { OrderEntryModel } from './order-entry-model';
 import { OrderSteps } from './order-steps';
 
@@ -12,7 +13,10 @@ interface OrderHistoryProps {
   readonly isAsked: boolean;
 }
 
-/** What the browser keeps of an order: an entry a step, and an address that does not contradict the draft. */
+/**
+ * What goes on around the steps of an order: the browser keeps an entry for each, and an address that does not contradict
+ * the draft; and the day on which it was checked may end.
+ */
 export function OrderHistory({ model, isAsked }: OrderHistoryProps) {
   const [steps] = useState(() => new OrderSteps(model, isAsked));
   const putSearch = useStepHistory(steps);
@@ -26,5 +30,6 @@ export function OrderHistory({ model, isAsked }: OrderHistoryProps) {
   // Once a draft keeps what the link fills in, no entry says it any more: what is typed from then on would else lose to
   // it after a reload, on coming back, or after a sign-in (ORD-30).
   useEffect(() => when(() => keeper.savedAt !== undefined, shorten), [keeper, key]);
+  useEffect(() => whenDayIsOver(model), [model]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { creditIn } from '@domain/depot/account';
+import { creditIn } from '@domain/depot/account-credit';
 import { isFund } from '@domain/instrument/instrument-type';
 import { quantityUnit } from '@domain/instrument/instrument';
 import { isRateMissing, marginOf } from '@domain/order/cost/purchase-terms';
