@@ -43,3 +43,24 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   await page.getByRole('link', { name: /^100.Stück zum Verkauf vorbereiten/ }).click();
   await expect(anna.heading('Order erteilen')).toBeVisible();
 });
+
+test('on a telephone what was before stands before what comes after, on one line [TAX-01] [SH-12] @phone', async ({
+  page,
+  bank,
+}) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  await anna.enter('/ngbrk/steuersimulation?wkn=A2PKXG');
+  await page.getByRole('textbox', { name: 'Menge' }).fill('100');
+  await resize(page, { width: 360, height: 740 });
+  for (const [row, first, second] of [
+    [/^Verluste aus Aktien/, 'vorher', 'nachher'],
+    [/^Höhe der Kapitalerträge/, 'heute', 'nach diesen Verkäufen'],
+  ] as const) {
+    const card = page.getByRole('row', { name: row });
+    await expect(card.locator(`[data-l="${second}"]`)).toBeVisible();
+    const before = await card.locator(`[data-l="${first}"]`).boundingBox();
+    const after = await card.locator(`[data-l="${second}"]`).boundingBox();
+    expect(after?.x, `${second} at the right of ${first}`).toBeGreaterThan(before?.x ?? Infinity);
+    expect(after?.y, `${second} on the line of ${first}`).toBe(before?.y);
+  }
+});

@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DepotChoice } from './depot-choice';
+import { depotName } from './depot-name';
 import css from './depot-page.module.css';
 import type { DepotSelection } from './depot-selection';
 import { MissingDepot } from './missing-depot';
@@ -97,7 +98,7 @@ export const DepotPage = observer(function DepotPage({
       >
         {title}
       </PageHeading>
-      <PrintedHead selection={selection} />
+      <PrintedHead clock={selection} about={selection.shown.map((depot) => depotName(t, depot))} />
       <MissingDepot state={state} />
       <RemoteView data={depots} subject={subject} onRetry={selection.reload}>
         {() =>

@@ -1,33 +1,33 @@
+import type { Clock } from '@application/ports/clock';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { depotName } from './depot-name';
-import type { DepotSelection } from './depot-selection';
 import css from './printed-head.module.css';
 
-/** What a page about depots says on paper alone: whose it is, which depots, and as of when. */
-export const PrintedHead = observer(function PrintedHead({
-  selection,
-}: {
-  readonly selection: DepotSelection;
-}) {
+interface PrintedHeadProps {
+  readonly clock: Clock;
+  /** What the page is about, such as its depots. */
+  readonly about?: readonly string[];
+}
+
+/** What a page says on paper alone: whose it is, what it is about, and as of when. */
+export function PrintedHead({ clock, about = [] }: PrintedHeadProps) {
   const t = useTexts();
   const formats = useFormats();
-  const [at, setAt] = useState(() => selection.now());
+  const [at, setAt] = useState(() => clock.now());
   useEffect(() => {
     // The browser takes its picture right after the event: the moment has to stand there by then.
-    const date = (): void => flushSync(() => setAt(selection.now()));
+    const date = (): void => flushSync(() => setAt(clock.now()));
     window.addEventListener('beforeprint', date);
     return () => window.removeEventListener('beforeprint', date);
-  }, [selection]);
+  }, [clock]);
   return (
     <p className={css['head']}>
       {[
         t('common.product'),
-        ...selection.shown.map((depot) => depotName(t, depot)),
+        ...about,
         t('orderParts.printedAsOf', { day: formats.instant(at, 'date'), time: formats.instant(at) }),
       ].join(' · ')}
     </p>
   );
-});
+}

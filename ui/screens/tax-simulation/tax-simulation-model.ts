@@ -23,6 +23,7 @@ import {
 } from '@domain/tax/sellable-position';
 import { taxCurve, type CurvePoint } from '@domain/tax/tax-curve';
 import type { TaxRecord } from '@domain/tax/tax-record';
+import type { Instant } from '@domain/time/instant';
 import { certificateLines, type CertificateLines, type YearCertificate } from '@domain/tax/year-certificate';
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
@@ -222,6 +223,11 @@ export class TaxSimulationModel {
       const sale = { said: { position, quantity, price }, tax: taxed, fees: basis.fees };
       return [{ kinds, quantity, tax: taxed.tax, arrives: taxed.arrives, sale }];
     });
+  }
+
+  /** The moment the printed page is dated with. */
+  now(): Instant {
+    return this.#collaborators.clock.now();
   }
 
   dispose(): void {

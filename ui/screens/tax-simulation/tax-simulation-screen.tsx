@@ -15,6 +15,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countryName } from '@ui/i18n/country-name';
+import { PrintedHead } from '@ui/parts/depot/printed-head';
 import { LotTable } from '@ui/parts/tax/lot-table';
 import { RealisablePositions } from './realisable-positions';
 import { SaleFields } from './sale-fields';
@@ -51,6 +52,7 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
       >
         {t('shell.page.taxSimulation')}
       </PageHeading>
+      <PrintedHead clock={model} />
       <Notice kind="info" headline={t('tax.notice.headline')}>
         {t('tax.notice.text')}
       </Notice>

@@ -136,8 +136,8 @@ const CertificateTable = observer(function CertificateTable({
             <Row key={key}>
               <RowHeader>{t(`tax.certificate.key.${key}`)}</RowHeader>
               <Cell label={t('tax.certificate.form')}>{FORM_LINES[key]}</Cell>
-              {columns.map(({ head, lines, explain }, index) => (
-                <Cell key={head} numeric main={index === 0} label={head}>
+              {columns.map(({ head, lines, explain }) => (
+                <Cell key={head} numeric label={head}>
                   <ExplainedEuro value={lines[key]} bare explain={(words) => explain(words, key)} />
                 </Cell>
               ))}

@@ -45,7 +45,7 @@ export const Pots = observer(function Pots({ model }: PartProps) {
               <Cell numeric label={t('tax.pots.before')}>
                 <ExplainedEuro value={from[key]} bare explain={(words) => explainLeft(words, before, key)} />
               </Cell>
-              <Cell numeric main label={t('tax.pots.after')}>
+              <Cell numeric label={t('tax.pots.after')}>
                 <ExplainedEuro
                   value={to[key]}
                   bare

@@ -1,5 +1,6 @@
 import type { ChainState } from '@domain/receipt/action-record';
 import { Button } from '@ui/components/action/button';
+import { classNames } from '@ui/components/class-names';
 import { ColumnHead } from '@ui/components/table/column-head';
 import type { IconName } from '@ui/components/icon/icon-name';
 import { saveText } from '@ui/components/page/save-text';
@@ -33,7 +34,7 @@ export const DeviceSteps = observer(function DeviceSteps({ model }: { readonly m
   if (receipts === undefined) return null;
   const { icon, tone } = chainLooks[receipts.chain.kind];
   return (
-    <section className={css['receipts']} aria-labelledby="device-steps">
+    <section className={classNames(css['receipts'], css['onScreen'])} aria-labelledby="device-steps">
       <SectionHead
         id="device-steps"
         aside={

@@ -1,4 +1,6 @@
+import { valueOrUndefined } from '@domain/failure/remote-data';
 import type { BankReceipt } from '@domain/receipt/bank-receipt';
+import { classNames } from '@ui/components/class-names';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableHead, TableRegion } from '@ui/components/table/table';
@@ -33,9 +35,13 @@ export const ReceiptsSection = observer(function ReceiptsSection({
   useEffect(() => {
     void model.load();
   }, [model]);
+  const isOnPaper = (valueOrUndefined(model.bank) ?? []).length > 0;
   return (
     <>
-      <section className={css['receipts']} aria-labelledby="receipts">
+      <section
+        className={classNames(css['receipts'], !isOnPaper && css['onScreen'])}
+        aria-labelledby="receipts"
+      >
         <SectionHead id="receipts">{t('orderReceipts.title')}</SectionHead>
         <p className={css['explain']}>{t('orderReceipts.explain')}</p>
         <RemoteView
