@@ -68,7 +68,7 @@ export const NoDepotScreen = observer(function NoDepotScreen({ findOffering, mem
         ) : undefined
       }
     >
-      <p>{t(`errors.${missing}.text`)}</p>
+      <p>{missing === 'noDepot' ? t('errors.noDepot.text') : t('errors.noFundDepot.text')}</p>
       <p>{t('errors.noDepot.instead')}</p>
       <ul>
         {ways.map((route) => (
