@@ -15,6 +15,14 @@ test('a security is found, looked at, watched with an alarm, and told of; offlin
   await page.getByRole('option', { name: /^SAP SE/ }).click();
   await expect(anna.heading('SAP SE')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Kurse im Verlauf lesen' })).toBeAttached();
+  const heightOf = async (words: RegExp): Promise<number> =>
+    (await page.getByRole('region', { name: 'Kurs', exact: true }).getByText(words).boundingBox())?.y ?? NaN;
+  const [limit, stop, cost] = [
+    await heightOf(/^Ihr Verkaufslimit 285,00/),
+    await heightOf(/^Ihr Verkaufs-Stop 195,00/),
+    await heightOf(/^Einstand 171,36/),
+  ];
+  expect(limit < stop && stop < cost, `each line at its price: ${limit}, ${stop}, ${cost}`).toBe(true);
   const edge = await page.getByRole('button', { name: 'Als Tabelle' }).evaluate((toggle) => {
     const end = toggle.closest('section')?.getBoundingClientRect().right ?? NaN;
     const isSeen = getComputedStyle(toggle).borderRightColor !== 'rgba(0, 0, 0, 0)';

@@ -75,13 +75,22 @@ interface OwnPriceProps {
   readonly unit: PriceSeries['unit'];
 }
 
+/** How each is drawn, whichever side it is of. */
+const lineOfKind: Readonly<Record<OwnLine['kind'], 'cost' | 'limit' | 'stop'>> = {
+  cost: 'cost',
+  buyLimit: 'limit',
+  sellLimit: 'limit',
+  buyStop: 'stop',
+  sellStop: 'stop',
+};
+
 /** A line of the customer's own; one that lies beyond the picture is left out. */
 function OwnPrice({ line, top, unit }: OwnPriceProps) {
   const t = useTexts();
   const formats = useFormats();
   if (top < 0 || top > 100) return null;
   return (
-    <span className={css[line.kind]} style={{ top: `${top}%` }}>
+    <span className={css[lineOfKind[line.kind]]} style={{ top: `${top}%` }}>
       <span className={css['label']}>
         {t(`security.line.${line.kind}`)}{' '}
         <b>{formats.priceFigure(amount(line.price, unit), { minDecimals: 2 })}</b>
