@@ -10,10 +10,7 @@ test.use({
   viewport: { width: 1280, height: 720 },
 });
 
-test('letters twice as large get the pages of a window half as wide [CUS-07] [SH-12]', async ({
-  page,
-  bank,
-}) => {
+test('letters twice as large get the pages of a window half as wide [SH-08]', async ({ page, bank }) => {
   const anna = new PortalCustomer(page, bank.url, demo.anna);
   await anna.enter();
   const wide: Record<string, number> = {};

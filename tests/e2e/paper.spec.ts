@@ -48,7 +48,7 @@ test('depot and order book stand whole on a sheet of paper, without what nobody 
   }
 });
 
-test('the order book on paper holds nothing of this device, and no list of releases while there is none [CUS-10] [SH-12]', async ({
+test('the order book on paper holds nothing of this device, and no list of releases while there is none [CUS-10]', async ({
   page,
   bank,
 }) => {
@@ -60,7 +60,7 @@ test('the order book on paper holds nothing of this device, and no list of relea
   for (const part of parts) await expect(part).toBeHidden();
 });
 
-test('the tax simulation is dated on paper, and its fields stand there as words [TAX-01] [SH-12]', async ({
+test('the tax simulation is dated on paper, and its fields stand there as words [TAX-01]', async ({
   page,
   bank,
 }) => {

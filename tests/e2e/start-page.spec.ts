@@ -21,7 +21,7 @@ test('the start page of a customer with few accounts leaves no hole below them [
   expect(Object.entries(gaps).filter(([, gap]) => gap > 72)).toEqual([]);
 });
 
-test('the number of new things hides neither the bell nor itself, at any width [SH-08]', async ({
+test('the number of new things hides neither the bell nor itself, from 320 to 1920 px [SH-08]', async ({
   page,
   bank,
 }) => {

@@ -13,7 +13,7 @@ const pages = [
   ['steuersimulation', /zum Verkauf vorbereiten/],
 ] as const;
 
-test('what is pressed is high enough, for a finger too: the names of positions, orders, depots and pages [SH-12] @both', async ({
+test('what is pressed is high enough, for a finger too: the names of positions, orders, depots and pages @both', async ({
   page,
   bank,
   isMobile,

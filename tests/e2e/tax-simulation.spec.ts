@@ -44,7 +44,7 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   await expect(anna.heading('Order erteilen')).toBeVisible();
 });
 
-test('on a telephone what was before stands before what comes after, on one line [TAX-01] [SH-12] @phone', async ({
+test('on a telephone what was before stands before what comes after, on one line [TAX-01] @phone', async ({
   page,
   bank,
 }) => {
