@@ -65,6 +65,10 @@ export type VenueHours =
   | { readonly state: 'open'; readonly closes?: Instant }
   | { readonly state: 'closed'; readonly opens?: Instant };
 
+/** The moment at which hours end, and say nothing any more; undefined where it is not known. */
+export const hoursEnd = (hours: VenueHours): Instant | undefined =>
+  hours.state === 'open' ? hours.closes : hours.opens;
+
 /** What an instrument costs at a venue just now. An absent price is unknown, never 0. */
 export interface VenueQuote {
   readonly instrumentId: InstrumentId;

@@ -3,11 +3,11 @@ import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { OrderMarket } from '@application/order/order-market';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import type { PriceSeries } from '@domain/instrument/price-series';
-import type { VenueQuote } from '@domain/instrument/venue';
+import { hoursEnd, type VenueQuote } from '@domain/instrument/venue';
 import type { InstrumentId, VenueId } from '@domain/codes/ids';
 import type { Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { action, makeAutoObservable, observable, runInAction } from 'mobx';
 import { RemoteValue } from '@ui/parts/remote-value';
 
 /** What the market is read with. */
@@ -152,11 +152,7 @@ export class MarketModel {
   #watch(instrumentId: InstrumentId, { venues }: Dimensions): void {
     this.#rest();
     if (!this.isPushed) {
-      this.#stopAgeing = this.#collaborators.scheduler.every(AGE_TICK_MS, () =>
-        runInAction(() => {
-          this.now = this.#collaborators.clock.now();
-        }),
-      );
+      this.#stopAgeing = this.#collaborators.scheduler.every(AGE_TICK_MS, this.#look);
       return;
     }
     this.#stopWatching = this.#collaborators.market.watchQuotes.execute(
@@ -169,6 +165,21 @@ export class MarketModel {
           }),
       },
     );
+  }
+
+  /** Prices grow old; hours that have ended meanwhile say nothing any more and are asked for anew. */
+  readonly #look = action((): void => {
+    this.now = this.#collaborators.clock.now();
+    if (!this.isFetching && this.#hasTurned) void this.refresh();
+  });
+
+  /** Whether a venue has opened or closed since the prices were fetched. */
+  get #hasTurned(): boolean {
+    const { fetchedAt = this.now, now } = this;
+    return [...this.#quotes.values()].some(({ hours }) => {
+      const end = hoursEnd(hours);
+      return end !== undefined && fetchedAt < end && end <= now;
+    });
   }
 
   #take(quote: VenueQuote): void {
