@@ -9,6 +9,8 @@ interface OfOrder {
   readonly depotId: DepotId;
   readonly side: 'BUY' | 'SELL';
   readonly quantity: Amount;
+  /** Of its security, where the bank tells it. */
+  readonly isin?: string;
 }
 
 /** What happened, by the bank's word for it, and what it names: days are ISO, amounts EUR with a point. */

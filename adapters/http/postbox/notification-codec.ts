@@ -63,7 +63,7 @@ function toHappening(wire: Wire): Happening | undefined {
   const { kind, orderId: order, depotId: depot, side, quantity, price, level, direction, isin, title } = wire;
   const ofOrder =
     order !== undefined && depot !== undefined && side !== undefined && quantity !== undefined
-      ? { orderId: order, depotId: depot, side, quantity }
+      ? { orderId: order, depotId: depot, side, quantity, ...(isin !== undefined && { isin }) }
       : undefined;
   const documentKind = documentKinds.find((known) => known === title?.kind);
   const told = title && { title };

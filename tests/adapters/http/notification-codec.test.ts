@@ -42,6 +42,13 @@ describe('what the bank tells of what happened', () => {
     expect(happeningOf(told(kind, rest))).toEqual([happening]);
   });
 
+  it('of an order its security is read, where the bank tells it', () => {
+    expect(happeningsOf(told('ORDER_EXPIRED', { ...order, isin: 'DE0007164600' }))).toMatchObject([
+      { isin: 'DE0007164600' },
+    ]);
+    expect(happeningsOf(told('ORDER_EXPIRED', { ...order, isin: null }))?.[0]).not.toHaveProperty('isin');
+  });
+
   it('of an order that ended what was not executed is read', () => {
     const lapsed = { value: '7', unit: 'XXX' };
     expect(happeningsOf(told('ORDER_EXPIRED', { ...order, lapsed }))).toMatchObject([

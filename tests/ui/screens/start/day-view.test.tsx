@@ -112,6 +112,45 @@ describe('the day on the start page [CUS-01]', () => {
     expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
   });
 
+  /** The stop of what the customer holds has expired this morning. */
+  function withLapsedStop(): FakeBank {
+    const bank = readBank();
+    const [held] = bank.world.positions;
+    if (held?.instrument === undefined) throw new Error('nothing is held');
+    const { depotId, quantity, instrument } = held;
+    const happening = {
+      kind: 'expired',
+      side: 'SELL',
+      orderId: orderId('o'),
+      isin: instrument.isin,
+    } as const;
+    const name = instrument.name;
+    bank.world.notifications = [bought(bank, { name, happening: { ...happening, depotId, quantity } })];
+    return bank;
+  }
+
+  it('calls to mind what was to be sold and is not on sale any more, and leads to its protection', async () => {
+    const bank = withLapsedStop();
+    const [held] = bank.world.positions;
+    await shown(bank);
+    const entry = toDo().getByRole('listitem');
+    expect(entry).toHaveTextContent(/Die Order ist am 23\.11\.2026 erloschen, .* in keiner Order mehr\.$/);
+    expect(within(entry).getByRole('link', { name: /^Nicht verkauft: / })).toHaveAttribute(
+      'href',
+      `/ngbrk/order/absicherung?wkn=${held?.wkn}&target=${held?.depotId}`,
+    );
+  });
+
+  it('does not claim that nothing waits where it is not known what is held, and has it on the second try', async () => {
+    const bank = withLapsedStop();
+    bank.faults.plan('positions', { kind: 'not-reached' });
+    await shown(bank);
+    expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
+    await userEvent.click(toDo().getByRole('button', { name: 'Noch einmal laden' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(toDo().getByRole('link', { name: /^Nicht verkauft: / })).toBeVisible();
+  });
+
   it('names answers of the bank that have not been opened, and leads to them [CUS-02]', async () => {
     const bank = readBank();
     const answer = (id: string, isRead: boolean): SecureMessage => ({
@@ -145,7 +184,7 @@ describe('the day on the start page [CUS-01]', () => {
   it('says that nothing waits only when all is known', async () => {
     await shown();
     expect(toDo().getByText('Im Moment wartet nichts auf Sie.')).toBeVisible();
-    expect(part('Heute geschehen').getByText('Heute ist noch nichts geschehen.')).toBeVisible();
+    expect(part('Heute geschehen').getByText(/^Heute noch keine Meldung\. Gemeldet wird/)).toBeVisible();
   });
 
   it.each(['unread', 'list', 'depots'])(

@@ -2,8 +2,9 @@ import type { Position } from '@domain/depot/position';
 import { protectionHindrance } from '@domain/order/prefill/protection';
 import { decimalText } from '@domain/money/decimal';
 import { useOffered } from '@ui/app/offered';
-import { pathOf, type RouteName } from '@ui/app/routes';
+import { pathOf } from '@ui/app/routes';
 import { useTexts } from '@ui/i18n/use-texts';
+import { positionPath } from '@ui/parts/depot/position-path';
 import { positionName } from '@domain/depot/position-name';
 import type { CSSProperties } from 'react';
 
@@ -30,13 +31,13 @@ export function usePositionActions(position: Position): readonly PositionAction[
     to,
   });
   return [
-    action('buy', orderPath('orderEntry', position, { side: 'buy' })),
-    action('sell', orderPath('orderEntry', position, { side: 'sell', quantity: available(position) })),
+    action('buy', positionPath('orderEntry', position, { side: 'buy' })),
+    action('sell', positionPath('orderEntry', position, { side: 'sell', quantity: available(position) })),
     ...(protectionHindrance(position) === undefined
-      ? [action('protect', orderPath('orderProtection', position))]
+      ? [action('protect', positionPath('orderProtection', position))]
       : []),
     ...(plan && position.instrument?.savingsPlanEligible === true
-      ? [{ ...action('save', orderPath('savingsPlanCreation', position)), ...plan }]
+      ? [{ ...action('save', positionPath('savingsPlanCreation', position)), ...plan }]
       : []),
   ];
 }
@@ -47,17 +48,3 @@ export const ordersPath = ({ wkn, depotId }: Position): string =>
 
 const available = ({ availableQuantity }: Position): string =>
   decimalText(availableQuantity.value).replace('.', ',');
-
-function orderPath(
-  page: RouteName,
-  { wkn, depotId }: Position,
-  { side, quantity }: { readonly side?: string; readonly quantity?: string } = {},
-): string {
-  const query = new URLSearchParams({
-    ...(side !== undefined && { side }),
-    wkn,
-    target: depotId,
-    ...(quantity !== undefined && { quantity }),
-  });
-  return `${pathOf(page)}?${query.toString()}`;
-}

@@ -6,10 +6,14 @@ import type { Unread, UnreadGateway } from '@application/ports/bank/unread-gatew
 import type { Clock } from '@application/ports/clock';
 import type { Depot } from '@domain/depot/depot';
 import type { ValuePoint } from '@domain/depot/value-history';
+import type { Position } from '@domain/depot/position';
+import { endedSales, type EndedSale } from '@domain/notification/ended-sale';
+import { lapsedSales, type LapsedSale } from '@domain/order/prefill/lapsed-sale';
 import type { Notification } from '@domain/notification/notification';
 import { liveStatuses } from '@domain/order/prefill/protective-orders';
 import type { Order } from '@domain/order/open/order';
 import { berlinTime } from '@domain/time/berlin-time';
+import { later } from '@domain/time/instant';
 import { addDays, type LocalDate } from '@domain/time/local-date';
 import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
 import { RemoteValue } from '@ui/parts/remote-value';
@@ -31,6 +35,8 @@ export interface DayCollaborators {
 
 /** Days ahead in which an order that ends wants to be looked at. */
 const SOON = 10;
+/** Milliseconds for which a sale that came to nothing is called to mind. */
+const REMINDED = 10 * 86_400_000;
 
 /** What happened today, what needs the customer, and how the depot has done in a year. */
 export class DayModel {
@@ -39,6 +45,7 @@ export class DayModel {
   readonly happened: RemoteValue<readonly Notification[]>;
   readonly unread: RemoteValue<Unread>;
   readonly open: RemoteValue<readonly Order[]>;
+  readonly #held: RemoteValue<readonly Position[]>;
   begun: string | undefined = undefined;
   /** Whether every part has had its first answer: the lists come together, so that none pushes the other down. */
   isRead = false;
@@ -52,6 +59,7 @@ export class DayModel {
     this.happened = new RemoteValue(clock);
     this.unread = new RemoteValue(clock);
     this.open = new RemoteValue(clock);
+    this.#held = new RemoteValue(clock);
     makeAutoObservable(
       this,
       { depots: false, history: false, happened: false, open: false, unread: false },
@@ -68,7 +76,7 @@ export class DayModel {
     const parts: readonly RemoteData<unknown>[] =
       this.depots.value?.length === 0
         ? [this.unread.data]
-        : [this.depots.data, this.unread.data, this.open.data];
+        : [this.depots.data, this.unread.data, this.open.data, this.happened.data, this.#held.data];
     const broken = parts.find((each) => each.kind === 'failed');
     if (broken?.kind === 'failed') return failed(broken.failure);
     const now = this.#with.clock.now();
@@ -88,6 +96,11 @@ export class DayModel {
       .sort((a, b) => ((a.validUntil ?? '') < (b.validUntil ?? '') ? -1 : 1));
   }
 
+  /** What was to be sold, is held, and is not on sale any more. */
+  get lapsed(): readonly LapsedSale[] {
+    return lapsedSales(this.#ended, this.#held.value ?? []);
+  }
+
   async load(): Promise<void> {
     const { notifications, unread, begunOrder } = this.#with;
     const [begun] = await Promise.all([
@@ -96,6 +109,7 @@ export class DayModel {
       this.unread.load(unread.unread()),
       this.#loadDepots(),
     ]);
+    await this.#loadHeld();
     runInAction(() => {
       this.begun = begun;
       this.isRead = true;
@@ -106,6 +120,22 @@ export class DayModel {
   loadHistory(): void {
     const ids = (this.depots.value ?? []).map(({ id }) => id);
     if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
+  }
+
+  get #ended(): readonly EndedSale[] {
+    return endedSales(this.happened.value ?? [], later(this.#with.clock.now(), -REMINDED));
+  }
+
+  /** What depots hold in which a sale has ended; the others need not be asked. */
+  async #loadHeld(): Promise<void> {
+    const { depots } = this.#with.holdings;
+    const concerned = [...new Set(this.#ended.map(({ depotId }) => depotId))];
+    const held = pipe(
+      concerned,
+      TE.traverseArray((depotId) => depots.positions(depotId)),
+      TE.map((each) => each.flatMap(({ positions }) => positions)),
+    );
+    await this.#held.load(held);
   }
 
   async #loadDepots(): Promise<void> {

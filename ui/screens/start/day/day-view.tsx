@@ -4,8 +4,10 @@ import { Icon } from '@ui/components/icon/icon';
 import type { IconName } from '@ui/components/icon/icon-name';
 import { Skeleton } from '@ui/components/progress/skeleton';
 import { SectionHead } from '@ui/components/text/section-head';
+import { positionName } from '@domain/depot/position-name';
 import { instrumentOf } from '@domain/order/open/order-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { positionPath } from '@ui/parts/depot/position-path';
 import { happeningIcons, happeningPlace } from '@ui/parts/notification/happening-place';
 import { useHappeningWords } from '@ui/parts/notification/happening-words';
 import { observer } from 'mobx-react-lite';
@@ -63,11 +65,11 @@ const Value = observer(function Value({ model }: DayProps) {
 const ToDo = observer(function ToDo({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { begun, endingSoon } = model;
+  const { begun, endingSoon, lapsed } = model;
   const { documents = 0, answers = 0 } = model.unread.value ?? {};
   const [first] = endingSoon;
   const names = [...new Set(endingSoon.map((order) => instrumentOf(order)?.name ?? ''))].filter(Boolean);
-  const isNothing = begun === undefined && first === undefined && documents + answers === 0;
+  const isNothing = begun === undefined && first === undefined && lapsed.length + documents + answers === 0;
   const isKnown = model.toDo.kind === 'loaded';
   return (
     <section aria-labelledby="to-do">
@@ -78,6 +80,19 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
             {t('start.day.begun', { name: begun })}
           </Entry>
         )}
+        {lapsed.slice(0, MOST).map(({ position, at }) => (
+          <Entry
+            key={position.id}
+            icon={happeningIcons.expired}
+            to={positionPath('orderProtection', position)}
+            more={t('start.day.lapsedMore', {
+              day: formats.instant(at, 'date'),
+              quantity: formats.amount(position.availableQuantityToHedge),
+            })}
+          >
+            {t('start.day.lapsed', { name: positionName(position) })}
+          </Entry>
+        ))}
         {first?.validUntil !== undefined && (
           <Entry
             icon="hourglass"
