@@ -9,7 +9,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { QuantityCurve } from './quantity-curve';
 import type { SaleRow, TaxSimulationModel } from './tax-simulation-model';
-import { useHeldName } from './use-held-name';
+import { shortName, useHeld } from './use-held-name';
 import css from './tax-simulation.module.css';
 
 interface SaleFieldsProps {
@@ -61,14 +61,17 @@ const PositionField = observer(function PositionField({
   readonly positions: readonly SellablePosition[];
 }) {
   const t = useTexts();
-  const heldName = useHeldName();
+  const held = useHeld();
+  const field = useField(row.position);
+  const chosen = positions.find(({ id }) => id === field.value);
   return (
     <ChoiceField
-      {...useField(row.position)}
+      {...field}
       label={t('tax.field.position')}
       look="list"
       placeholder={t('tax.choose')}
-      choices={positions.map((each) => ({ value: each.id, label: heldName(each) }))}
+      choices={positions.map((each) => ({ value: each.id, label: shortName(each, positions) }))}
+      {...(chosen && { hint: held(chosen) })}
     />
   );
 });

@@ -1,6 +1,7 @@
 import { depotId } from '@domain/codes/ids';
 import type { TaxBasis } from '@domain/tax/sellable-position';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { shownTax } from './shown-tax';
 import { basis } from './tax-basis';
 
@@ -32,6 +33,14 @@ describe('the same security in two depots [TAX-01]', () => {
   });
 
   it('needs no depot where there is one', async () => {
-    expect(await optionsOf(basis)).toContain('Vanguard FTSE All-World · 145 Stück');
+    expect(await optionsOf(basis)).toContain('Vanguard FTSE All-World');
+  });
+
+  it('says beside the one that is chosen how much of it is held, and where', async () => {
+    await shownTax(inTwoDepots);
+    const list = screen.getByRole('combobox', { name: 'Position' });
+    expect(list).toHaveAccessibleDescription(/145.Stück · Standarddepot 2000000050/);
+    await userEvent.selectOptions(list, 'second');
+    expect(list).toHaveAccessibleDescription(/145.Stück · Zweitdepot 2000000051/);
   });
 });
