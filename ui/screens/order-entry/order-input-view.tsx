@@ -28,49 +28,47 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
   const { input } = model;
   const nodes = input.shown;
   return (
-    <>
-      <div className={css['notices']}>
-        <HelpNote preferences={input.preferences} name="preferences" />
-        <InputNotices model={model} />
-        <FormSummary
-          form={input.form}
-          attempt={model.attempt}
-          headline={(count) => t('order.errors', { count })}
-          labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
-        />
-      </div>
-      <form
-        className={css['page']}
-        noValidate
-        aria-label={t('shell.page.orderEntry')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void model.check();
-        }}
-      >
-        <div>
-          <p className={css['required']}>{t('common.field.allRequired')}</p>
-          <InstrumentSection
-            nodes={nodes}
-            search={input.search}
-            market={input.market}
-            onType={input.typeInstrument}
-            onChoose={input.chooseInstrument}
+    <form
+      className={css['page']}
+      noValidate
+      aria-label={t('shell.page.orderEntry')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.check();
+      }}
+    >
+      <div>
+        <div className={css['notices']}>
+          <HelpNote preferences={input.preferences} name="preferences" />
+          <InputNotices model={model} />
+          <FormSummary
+            form={input.form}
+            attempt={model.attempt}
+            headline={(count) => t('order.errors', { count })}
+            labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
           />
-          <QuantitySection nodes={nodes} trading={input.trading} from={input} />
-          <PriceSection nodes={nodes} trading={input.trading} />
-          <VenueSection nodes={nodes} beside={input} />
-          <ValiditySection nodes={nodes} days={input} />
-          {nodes.type.value === 'NEXT_ORDER' && (
-            <Suspense>
-              <FollowSection nodes={nodes} days={input} />
-            </Suspense>
-          )}
-          <SettlementSection nodes={nodes} settlement={input.settlement} onDepot={input.chooseDepot} />
         </div>
-        <OrderSummary nodes={nodes} beside={input} page={model} />
-        <OrderBar nodes={nodes} page={model} />
-      </form>
-    </>
+        <p className={css['required']}>{t('common.field.allRequired')}</p>
+        <InstrumentSection
+          nodes={nodes}
+          search={input.search}
+          market={input.market}
+          onType={input.typeInstrument}
+          onChoose={input.chooseInstrument}
+        />
+        <QuantitySection nodes={nodes} trading={input.trading} from={input} />
+        <PriceSection nodes={nodes} trading={input.trading} />
+        <VenueSection nodes={nodes} beside={input} />
+        <ValiditySection nodes={nodes} days={input} />
+        {nodes.type.value === 'NEXT_ORDER' && (
+          <Suspense>
+            <FollowSection nodes={nodes} days={input} />
+          </Suspense>
+        )}
+        <SettlementSection nodes={nodes} settlement={input.settlement} onDepot={input.chooseDepot} />
+      </div>
+      <OrderSummary nodes={nodes} beside={input} page={model} />
+      <OrderBar nodes={nodes} page={model} />
+    </form>
   );
 });

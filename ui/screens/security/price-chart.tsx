@@ -6,6 +6,7 @@ import { decimal } from '@domain/money/decimal';
 import { LinePlot } from '@ui/components/chart/line-plot';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useState } from 'react';
+import { labelCorners, type Corner } from './label-corners';
 import type { OwnLine } from './own-lines';
 import css from './price-chart.module.css';
 
@@ -37,6 +38,13 @@ export function PriceChart({ series, range, lines }: PriceChartProps) {
   const texts = scale.ticks.map(({ price: tick }) =>
     formats.decimal(decimal(tick.toFixed(scale.decimals)), { minDecimals: scale.decimals }),
   );
+  const drawn = lines
+    .map((line) => ({ line, top: scale.y(line.price) }))
+    .filter(({ top }) => top >= 0 && top <= 100);
+  const corners = labelCorners(
+    drawn.map(({ top }) => top),
+    points.map((each, place) => ({ x: scale.x(place), y: scale.y(each.price) })),
+  );
   return (
     <div className={css['chart']}>
       <p className={css['axis']}>{t('security.axis', { unit: formats.unit(unit), from: texts[0] })}</p>
@@ -53,8 +61,8 @@ export function PriceChart({ series, range, lines }: PriceChartProps) {
           onRead: setChosen,
         }}
       >
-        {lines.map((line, order) => (
-          <OwnPrice key={`${line.kind}-${order}`} line={line} top={scale.y(line.price)} unit={unit} />
+        {drawn.map(({ line, top }, order) => (
+          <OwnPrice key={`${line.kind}-${order}`} line={line} top={top} corner={corners[order]} unit={unit} />
         ))}
       </LinePlot>
       <div className={css['moments']} aria-hidden="true">
@@ -72,6 +80,8 @@ export function PriceChart({ series, range, lines }: PriceChartProps) {
 interface OwnPriceProps {
   readonly line: OwnLine;
   readonly top: number;
+  /** Where its name stands. */
+  readonly corner: Corner | undefined;
   readonly unit: PriceSeries['unit'];
 }
 
@@ -84,14 +94,13 @@ const lineOfKind: Readonly<Record<OwnLine['kind'], 'cost' | 'limit' | 'stop'>> =
   sellStop: 'stop',
 };
 
-/** A line of the customer's own; one that lies beyond the picture is left out. */
-function OwnPrice({ line, top, unit }: OwnPriceProps) {
+/** A line of the customer's own. */
+function OwnPrice({ line, top, corner, unit }: OwnPriceProps) {
   const t = useTexts();
   const formats = useFormats();
-  if (top < 0 || top > 100) return null;
   return (
     <span className={css[lineOfKind[line.kind]]} style={{ top: `${top}%` }}>
-      <span className={css['label']}>
+      <span className={css['label']} data-end={corner?.end} data-side={corner?.side}>
         {t(`security.line.${line.kind}`)}{' '}
         <b>{formats.priceFigure(amount(line.price, unit), { minDecimals: 2 })}</b>
       </span>

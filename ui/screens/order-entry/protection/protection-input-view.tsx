@@ -41,47 +41,45 @@ export const ProtectionInputView = observer(function ProtectionInputView({
   const { input } = entry;
   const nodes = input.shown;
   return (
-    <>
-      <div className={css['notices']}>
-        <InputNotices model={entry} onTakeOther={() => void model.takeOther()} />
-        <FormSummary
-          form={input.form}
-          attempt={entry.attempt}
-          headline={(count) => t('order.errors', { count })}
-          labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
-        />
-      </div>
-      <form
-        className={css['page']}
-        noValidate
-        aria-label={t('shell.page.orderProtection')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void entry.check();
-        }}
-      >
-        <div>
-          <p className={css['required']}>{t('common.field.allRequired')}</p>
-          <FormSection number={1} title={t('orderProtection.position.title')}>
-            <Held position={position} now={nodes.now.value} />
-            <p>
-              <Link to={pathOf('orderProtection')}>{t('orderProtection.choice.other')}</Link>
-            </p>
-          </FormSection>
-          <FormSection number={2} title={t('orderProtection.quantity')}>
-            <QuantityFields nodes={nodes} trading={input.trading} />
-          </FormSection>
-          <FormSection number={3} title={t('orderProtection.way.title')}>
-            <WayFields model={model} />
-          </FormSection>
-          <VenueSection nodes={nodes} beside={input} />
-          <ValiditySection nodes={nodes} days={input} />
-          <SettlementSection nodes={nodes} settlement={input.settlement} onDepot={input.chooseDepot} />
+    <form
+      className={css['page']}
+      noValidate
+      aria-label={t('shell.page.orderProtection')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void entry.check();
+      }}
+    >
+      <div>
+        <div className={css['notices']}>
+          <InputNotices model={entry} onTakeOther={() => void model.takeOther()} />
+          <FormSummary
+            form={input.form}
+            attempt={entry.attempt}
+            headline={(count) => t('order.errors', { count })}
+            labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
+          />
         </div>
-        <OrderSummary nodes={nodes} beside={input} page={entry} />
-        <OrderBar nodes={nodes} page={entry} />
-      </form>
-    </>
+        <p className={css['required']}>{t('common.field.allRequired')}</p>
+        <FormSection number={1} title={t('orderProtection.position.title')}>
+          <Held position={position} now={nodes.now.value} />
+          <p>
+            <Link to={pathOf('orderProtection')}>{t('orderProtection.choice.other')}</Link>
+          </p>
+        </FormSection>
+        <FormSection number={2} title={t('orderProtection.quantity')}>
+          <QuantityFields nodes={nodes} trading={input.trading} />
+        </FormSection>
+        <FormSection number={3} title={t('orderProtection.way.title')}>
+          <WayFields model={model} />
+        </FormSection>
+        <VenueSection nodes={nodes} beside={input} />
+        <ValiditySection nodes={nodes} days={input} />
+        <SettlementSection nodes={nodes} settlement={input.settlement} onDepot={input.chooseDepot} />
+      </div>
+      <OrderSummary nodes={nodes} beside={input} page={entry} />
+      <OrderBar nodes={nodes} page={entry} />
+    </form>
   );
 });
 
