@@ -67,7 +67,7 @@ export class TanEntryModel<A = unknown> {
   }
 
   /** What the customer still has to do before the proof may be sent. */
-  get missing(): 'enter' | 'push' | 'request' | 'locked' {
+  get missing(): 'enter' | 'push' | 'request' | 'requestPush' | 'locked' {
     switch (this.entry.kind) {
       case 'entering':
         return 'enter';
@@ -82,7 +82,7 @@ export class TanEntryModel<A = unknown> {
       case 'ready':
       case 'submitting':
       case 'accepted':
-        return 'request';
+        return this.selected === 'P_TAN_PUSH' ? 'requestPush' : 'request';
     }
   }
 
@@ -91,9 +91,9 @@ export class TanEntryModel<A = unknown> {
     return 'challenge' in this.entry ? this.entry.challenge : undefined;
   }
 
-  /** Whole seconds until the challenge expires; undefined when the bank named no end. */
+  /** Whole seconds until the challenge expires; undefined when the bank named no end, and where it cannot be released any more. */
   get secondsLeft(): number | undefined {
-    const end = this.challenge?.expiresAt;
+    const end = this.entry.kind === 'pushRefused' ? undefined : this.challenge?.expiresAt;
     return end === undefined ? undefined : Math.max(0, Math.ceil((end - this.now) / 1000));
   }
 

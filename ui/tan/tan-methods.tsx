@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { OfferedTanType, TanType } from '@domain/tan/tan-type';
 import { Caption } from '@ui/components/text/caption';
 import { Icon } from '@ui/components/icon/icon';
@@ -16,18 +16,34 @@ interface TanMethodsProps {
   readonly onSelect: (type: OfferedTanType) => void;
 }
 
+/** Which way an arrow moves the focus. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /**
- * The choice of method. Each is reached by Tab and taken by Enter, Space or Alt and its number: moving with the
- * arrows selects nothing, because every selection costs a challenge. A single method shows no choice (portal.md 2.7).
+ * The choice of method, one stop of Tab. Arrows move within it and take nothing, because every selection costs a
+ * challenge; Enter or Space takes one, Alt and its number from anywhere. A single method shows no choice (portal.md 2.7).
  */
 export function TanMethods({ offered, selected, recipient, isSending, onSelect }: TanMethodsProps) {
   const t = useTexts();
+  const group = useRef<HTMLDivElement>(null);
+  const focus = (index: number): void => {
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
+  };
+  const move = (event: ReactKeyboardEvent, from: number): void => {
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    focus((from + step + offered.length) % offered.length);
+  };
   useEffect(() => {
     const pick = (event: KeyboardEvent): void => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      const type = offered[Number(event.code.replace('Digit', '')) - 1];
+      const index = Number(event.code.replace('Digit', '')) - 1;
+      const type = offered[index];
       if (type === undefined) return;
       event.preventDefault();
+      // Who stands on the method they leave goes along.
+      if (group.current?.contains(document.activeElement) === true) focus(index);
       onSelect(type);
     };
     document.addEventListener('keydown', pick);
@@ -37,17 +53,25 @@ export function TanMethods({ offered, selected, recipient, isSending, onSelect }
   }, [offered, onSelect]);
 
   if (offered.length < 2) return null;
+  const stop = Math.max(
+    offered.findIndex((type) => type === selected),
+    0,
+  );
   return (
-    <div className={css['methods']} role="radiogroup" aria-label={t('tan.methods')}>
+    <div ref={group} className={css['methods']} role="radiogroup" aria-label={t('tan.methods')}>
       {offered.map((type, index) => (
         <button
           key={type}
           type="button"
           role="radio"
           className={css['method']}
+          tabIndex={index === stop ? 0 : -1}
           aria-checked={type === selected}
           aria-disabled={isSending}
           aria-keyshortcuts={`Alt+${String(index + 1)}`}
+          onKeyDown={(event) => {
+            move(event, index);
+          }}
           onClick={() => {
             onSelect(type);
           }}

@@ -112,12 +112,37 @@ describe('the TAN widget on the screen', () => {
     expect(script.requested).toEqual([undefined, 'P_TAN']);
   });
 
+  it('is one stop of Tab, in which arrows move and take nothing [TAN-08] [SH-12]', async () => {
+    const script = await shown('P_TAN');
+    const [push, photo, sms] = screen.getAllByRole('radio');
+    expect([push, photo, sms].map((each) => each?.tabIndex)).toEqual([-1, 0, -1]);
+    act(() => photo?.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(sms).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(push).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(photo).toHaveFocus();
+    expect(photo).toBeChecked();
+    expect(script.requested).toHaveLength(1);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(sms).toBeChecked();
+    act(() => sms?.focus());
+    await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
+    expect(push).toHaveFocus();
+  });
+
   it('offers to ask again after the push was declined [TAN-07]', async () => {
     const script = await shown('P_TAN_PUSH', (it) => {
       it.pushStatus = 'DECLINED';
     });
     await act(() => script.scheduler.advance(3000));
     expect(screen.getByRole('alert')).toHaveTextContent('Auf dem Gerät abgelehnt');
+    // What was declined cannot be released in the time that is left of it.
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(release()).toHaveAccessibleDescription(
+      'Der Knopf wird frei, sobald Sie die Freigabe neu angefordert und auf dem Gerät bestätigt haben.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Freigabe erneut anfordern' }));
     expect(script.requested).toHaveLength(2);
     // The button is gone; the keyboard goes on from where it stood, not from the top of the page [SH-12].
