@@ -27,6 +27,8 @@ export interface Entrance<Name extends string> {
   readonly askBank?: AskBank;
   /** Steps that are taken as done, one after the other as far as they are right: what a link or a draft has said. */
   readonly done?: readonly Name[];
+  /** The customer was here before: steps before the last in which something was said are taken as done likewise. */
+  readonly resumes?: boolean;
 }
 
 const nobody: AskBank = () => () => Promise.resolve([]);
@@ -52,7 +54,7 @@ export class FlowSession<S extends object, F extends object, Name extends string
   constructor(
     flow: Flow<S, Name>,
     session: FormSession<S, F>,
-    { askBank = nobody, done: known = [] }: Entrance<Name> = {},
+    { askBank = nobody, done: known = [], resumes = false }: Entrance<Name> = {},
   ) {
     const [first] = flow.steps;
     if (first === undefined) throw new Error('A flow has at least one step');
@@ -70,7 +72,8 @@ export class FlowSession<S extends object, F extends object, Name extends string
     const done = flow.skipsDone ? all.map(({ doneCell }) => doneCell) : [];
     this.atCell = new Computed([this.#at, this.visibleCell, ...done], () => this.#here());
     this.nextCell = new Computed([this.atCell, this.visibleCell, ...done], () => this.#after(this.at));
-    if (known.length > 0) this.#at.set(this.#begun(known));
+    const before = resumes ? [...known, ...this.#saidBefore(known)] : known;
+    if (before.length > 0) this.#at.set(this.#begun(before));
   }
 
   get visible(): readonly Name[] {
@@ -164,6 +167,18 @@ export class FlowSession<S extends object, F extends object, Name extends string
     const open = steps.findIndex(({ rightCell }) => !rightCell.get());
     for (const step of steps.slice(0, open < 0 ? steps.length : open)) step.pass();
     return this.visible.find((name) => !this.#isDone(name)) ?? this.at;
+  }
+
+  /** The steps before the last in which something was said, without these. */
+  #saidBefore(known: readonly Name[]): readonly Name[] {
+    const submit = this.visible.findIndex((name) => this.#cellsOf(name).step.kind === 'submit');
+    const asked = submit < 0 ? this.visible : this.visible.slice(0, submit);
+    const last = asked.findLastIndex((name) =>
+      this.#cellsOf(name)
+        .layoutCell.get()
+        .fields.some(({ isEdited }) => isEdited),
+    );
+    return asked.slice(0, Math.max(last, 0)).filter((name) => !known.includes(name));
   }
 
   #turnTo(name: Name): void {

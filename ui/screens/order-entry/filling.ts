@@ -7,6 +7,8 @@ import type { ObservedOrder } from './observed-order';
  * what an address names: only who types has decided (ORD-30).
  */
 export class Filling {
+  /** With something that was said before: a draft, a template, an earlier order. */
+  isResumed = false;
   #isSparing = false;
   /** What stood in the form before anything was typed. */
   #untyped: Snapshot | undefined;

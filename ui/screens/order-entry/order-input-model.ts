@@ -279,6 +279,7 @@ export class OrderInputModel {
 
   /** Goes on with a kept draft (ORD-30); tells where something of it could not be restored. */
   resume(draft: RestoredDraft): Promise<readonly string[]> {
+    this.filling.isResumed = true;
     return resumeOrder(this, draft);
   }
 

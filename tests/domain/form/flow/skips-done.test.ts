@@ -43,27 +43,30 @@ function start(
   const say = (said: Partial<Record<'side' | 'paper' | 'amount' | 'limit' | 'note', string>>): void => {
     for (const [name, entry] of Object.entries(said)) session.field(nodes[name as 'side']).setValue(entry);
   };
-  const enter = () =>
+  const enter = (resumes = false) =>
     new FlowSession(
       flow(interview, () => stepsOf, life),
       session,
-      { done, ...(askBank && { askBank }) },
+      { done, resumes, ...(askBank && { askBank }) },
     );
   return { session, say, enter };
 }
 const all = { side: 'BUY', paper: 'SAP', amount: '5' };
 
 describe('where a customer comes in, with steps that a link or a draft has said', () => {
-  it.each<[string, readonly Name[], Readonly<Record<string, string>>, Name]>([
+  it.each<[string, readonly Name[] | 'was-here', Readonly<Record<string, string>>, Name]>([
     ['nothing is said', [], {}, 'side'],
     ['the first is right', ['side'], { side: 'BUY' }, 'paper'],
     ['one that is wrong is met first', ['side', 'paper', 'amount'], { side: 'BUY', amount: '5' }, 'paper'],
     ['all that is said is right', ['side', 'paper', 'amount'], all, 'send'],
     ['the first of them is wrong', ['side', 'paper'], { paper: 'SAP' }, 'side'],
-  ])('%s', (_, done, said, at) => {
-    const { say, enter } = start({ skipsDone: true }, done);
+    ['who was here comes back to the last that was said', 'was-here', all, 'amount'],
+    ['unless what stands before is wrong', 'was-here', { side: 'BUY', amount: '5' }, 'paper'],
+    ['or nothing was said', 'was-here', {}, 'side'],
+  ])('%s', (_, known, said, at) => {
+    const { say, enter } = start({ skipsDone: true }, known === 'was-here' ? [] : known);
     say(said);
-    expect(enter().at).toBe(at);
+    expect(enter(known === 'was-here').at).toBe(at);
   });
 
   it('steps beyond one that is open are not done', () => {

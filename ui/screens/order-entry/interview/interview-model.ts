@@ -15,7 +15,10 @@ export class InterviewModel {
 
   constructor(input: OrderInputModel) {
     this.input = input;
-    this.flow = new ObservedFlow(interview, input.form, { done: openingQuestions });
+    this.flow = new ObservedFlow(interview, input.form, {
+      done: openingQuestions,
+      resumes: input.filling.isResumed,
+    });
     makeAutoObservable(
       this,
       // The form remembers what it has calculated; remembered twice, it would be old within an action.

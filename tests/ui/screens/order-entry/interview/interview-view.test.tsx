@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 
@@ -52,6 +52,25 @@ describe('interview', () => {
     const hint = screen.getByText('Diese Seite merkt sich Ihre Gewohnheiten.');
     const field = screen.getByRole('combobox');
     expect(field.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('comes back to the last question that was answered, with every answer before it [ORD-01] [ORD-30]', async () => {
+    const { user, bank, visit } = await openPage();
+    await user.click(goOn());
+    await user.click(screen.getByRole('radio', { name: 'Limit' }));
+    await user.click(goOn());
+    await user.type(screen.getByRole('textbox', { name: 'Limit' }), '230,00');
+    const asked = question().textContent;
+    await advance(bank, 1000);
+    cleanup();
+    renderPage(<OrderEntryScreen createModel={visit} />, '/order/erstellung');
+    await advance(bank, 1000);
+    await screen.findByRole('complementary', { name: 'Ihre Antworten bisher' });
+    expect(question()).toHaveTextContent(asked);
+    expect(answered().filter((row) => row.endsWith('noch offen'))).toEqual([
+      'Gültigkeit: noch offen',
+      'Konto: noch offen',
+    ]);
   });
 
   it('takes what the link says as answered, and asks the rest [ORD-01] [ORD-02]', async () => {
