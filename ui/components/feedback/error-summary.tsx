@@ -22,7 +22,10 @@ export function ErrorSummary({ headline, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt === 0) return;
+    box.current?.focus();
+    // Focused already, it would stay under the bars.
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
   if (!hasErrors) return null;
   return (

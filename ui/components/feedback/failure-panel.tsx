@@ -18,17 +18,20 @@ interface FailurePanelProps {
   readonly said?: ReactNode;
   /** That nothing is lost, where it is not about holdings and orders. */
   readonly nothingLost?: string;
+  /** What did not work, where something was pressed and nothing is missing on the page. */
+  readonly answer?: string;
 }
 
 /** Nothing could be loaded: what happened, that nothing is lost, and the way to try again, which a new line takes by itself. */
 export function FailurePanel(props: FailurePanelProps) {
-  const { failure, subject, onRetry, isTrying = false, said, nothingLost } = props;
+  const { failure, subject, onRetry, isTrying = false, said, nothingLost, answer } = props;
   const t = useTexts();
   useRetryOnline(isTrying ? undefined : failure, onRetry);
   const words = failureWords(failure);
   return (
     <ErrorPanel
-      headline={t('common.failure.headline', { subject })}
+      headline={answer ?? t('common.failure.headline', { subject })}
+      isAnswer={answer !== undefined}
       errorId={referenceOf(failure)}
       actions={
         <Button icon="refresh-cw" busy={isTrying ? t('common.failure.trying') : undefined} onPress={onRetry}>

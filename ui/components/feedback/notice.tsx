@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-name';
+import { useIntoSight } from '../page/use-into-sight';
 import css from './notice.module.css';
 
 /** What a notice means: a fact, something to mind, a failure, something done. */
@@ -21,14 +22,16 @@ interface NoticeProps {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly icon?: IconName;
-  /** Said aloud when it appears: `status` politely, `alert` at once. Leave out where it was there before. */
+  /** Said aloud when it appears: `status` politely, `alert` at once and seen at once, too. Leave out where it was there before. */
   readonly announced?: 'status' | 'alert';
 }
 
 /** A coloured line with its own icon shape: says what is, what it means, what comes next. */
 export function Notice({ kind, headline, children, actions, icon, announced }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useIntoSight(place, announced === 'alert');
   return (
-    <div className={classNames(css['notice'], css[kind])} role={announced}>
+    <div ref={place} className={classNames(css['notice'], css[kind])} role={announced}>
       <Icon name={icon ?? icons[kind]} />
       <div className={css['body']}>
         <p>

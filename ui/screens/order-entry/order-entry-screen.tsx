@@ -170,7 +170,7 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
       return <Spinner>{t('order.opening')}</Spinner>;
     case 'input':
       return model.failure && model.input.settlement.depots.length === 0 ? (
-        <FailurePanel failure={model.failure} subject={t('shell.page.orderEntry')} onRetry={model.edit} />
+        <FailurePanel failure={model.failure} subject={t('order.subject')} onRetry={model.edit} />
       ) : (
         (purpose?.input ?? <InputView model={model} />)
       );

@@ -79,6 +79,8 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
         <FailurePanel
           failure={failure}
           subject={t('savingsPlan.list.subject')}
+          answer={t('savingsPlan.entry.checkFailed')}
+          nothingLost={t('savingsPlan.entry.checkFailedMore')}
           onRetry={() => void model.check()}
         />
       )}
