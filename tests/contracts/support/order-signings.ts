@@ -69,7 +69,7 @@ export const orderSignings: Readonly<
         Handelsplatz: await venueName(visit, order),
         'Gültig bis': '04.12.2026',
         Depot: depot.displayId,
-        Verrechnungskonto: settled?.account?.iban,
+        Konto: settled?.account?.iban,
         'Wert etwa': '15,00 EUR',
         // rules.md 7: 4.90 EUR and 0.25 % of the value, at least 9.90, and 2.50 for the exchange.
         'Belastung etwa': '27,40 EUR',

@@ -8,9 +8,17 @@ import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-g
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { EnterProtected } from '@application/tan/enter-protected';
 import type { TanType } from '@domain/tan/tan-type';
+import { ContactContext, type Contact } from '@ui/components/contact/contact';
 import { ProtectedModel } from '@ui/tan/protected-model';
 import { ProtectedWrapper } from '@ui/tan/protected-wrapper';
 import { renderPage } from '../render-page';
+
+const contact: Contact = {
+  phone: '+49 30 901820',
+  hours: { de: 'täglich', en: 'every day' },
+  message: '/postfach/nachrichten/neu',
+  isSignedIn: () => true,
+};
 
 /** The order area of a customer whose session is not released, with these ways, the favourite first. */
 async function orderArea(types: readonly TanType[], prepare: (bank: FakeBank) => void = () => undefined) {
@@ -29,9 +37,11 @@ async function orderArea(types: readonly TanType[], prepare: (bank: FakeBank) =>
     scheduler,
   });
   renderPage(
-    <ProtectedWrapper model={model} subject="Der Orderbereich" title="Order erteilen">
-      <p>Inhalt</p>
-    </ProtectedWrapper>,
+    <ContactContext value={contact}>
+      <ProtectedWrapper model={model} subject="Der Orderbereich" title="Order erteilen">
+        <p>Inhalt</p>
+      </ProtectedWrapper>
+    </ContactContext>,
   );
   const wait = (milliseconds = 0) => act(() => scheduler.advance(milliseconds));
   const code = (): string => {
@@ -48,6 +58,13 @@ const field = () => screen.getByRole('textbox', { name: /^TAN/ });
 const complete = () => screen.getByRole('button', { name: 'Sitzung freigeben' });
 
 describe('the protected wrapper [TAN-03]', () => {
+  it('names the telephone, and no message that could only be written behind it [SH-11]', async () => {
+    const { wait } = await orderArea(['P_TAN']);
+    await wait();
+    expect(screen.getAllByRole('link', { name: '+49 30 901820' })[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nachricht schreiben' })).toBeNull();
+  });
+
   it('waits, asks for the TAN the bank requires, and shows the content after it', async () => {
     const { wait, code } = await orderArea(['P_TAN']);
     expect(screen.getByRole('status')).toHaveTextContent('Ihre Sitzung wird geprüft');

@@ -14,11 +14,11 @@ export function ContactLine({ reference }: ContactLineProps) {
   const language = useLanguage();
   const contact = useContext(ContactContext);
   if (contact === undefined) return null;
-  const { phone, hours, isSignedIn } = contact;
+  const { phone, hours, message, isSignedIn } = contact;
   return (
     <p>
       {t('common.contact.call')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
-      {hours[language]}. {!isSignedIn() && `${t('common.contact.signedOut')} `}
+      {hours[language]}. {message !== undefined && !isSignedIn() && `${t('common.contact.signedOut')} `}
       <MessageLink reference={reference}>{t('shell.page.messageEntry')}</MessageLink>
     </p>
   );

@@ -5,8 +5,8 @@ import { createContext } from 'react';
 export interface Contact {
   readonly phone: string;
   readonly hours: Readonly<Record<Language, string>>;
-  /** Its path; somebody who is not signed in is led to the sign-in first. */
-  readonly message: string;
+  /** Its path, where it can be come to from here; somebody who is not signed in is led to the sign-in first. */
+  readonly message: string | undefined;
   /** Whether somebody is known to be signed in. */
   readonly isSignedIn: () => boolean;
 }

@@ -14,7 +14,7 @@ export function MessageLink({ reference, children }: MessageLinkProps) {
   const { pathname: from } = useLocation();
   const state: MessageOrigin = { about: { from, ...(reference !== undefined && { reference }) } };
   return (
-    contact && (
+    contact?.message !== undefined && (
       <Link to={contact.message} state={state}>
         {children}
       </Link>

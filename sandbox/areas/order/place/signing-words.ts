@@ -31,7 +31,7 @@ export function creationWords(
     Handelsplatz: listing.venue.name,
     ...(request.kind === 'next' ? {} : { 'Gültig bis': formatGermanDate(validity.date) }),
     Depot: depotDisplayId,
-    Verrechnungskonto: account.name,
+    Konto: account.name,
     'Wert etwa': ofTheMoment(`${germanNumber(estimate.value)} ${listing.instrument.currency}`),
     ...(listing.instrument.bond === undefined
       ? {}
