@@ -88,7 +88,7 @@ async function settlementPaper(
           ['Handelsplatz', market.venues.get(account.venue_id)?.name ?? ''],
           ['Ausgeführt am', `${formatGermanDate(date)}, ${time} Uhr`],
           ['Ordernummer', shortNumber(trade.orderId)],
-          ['Auftragskennung', trade.orderId],
+          ['Ordernummer, vollständig', trade.orderId],
           ['Depot', account.depot],
         ],
       },

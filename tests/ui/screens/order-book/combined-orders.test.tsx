@@ -176,7 +176,7 @@ describe('the receipts below the book', () => {
     await shownBook([], '/orderbuch', bank);
     const rows = within(await screen.findByRole('region', { name: 'Belege, Tabelle' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/abgelehntPreis außerhalb der Börsengrenzenk-2$/),
+      expect.stringMatching(/abgelehntPreis außerhalb der Börsengrenzenk-2Kennung der Freigabe$/),
       expect.stringMatching(/angenommeno-7$/),
     ]);
   });
@@ -193,8 +193,8 @@ describe('the receipts below the book', () => {
     await shownBook([], '/orderbuch', bank);
     const rows = within(await screen.findByRole('region', { name: 'Belege, Tabelle' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/TAN falsch.*gesperrt.*k-1$/),
-      expect.stringMatching(/TAN falschk-1$/),
+      expect.stringMatching(/TAN falsch.*gesperrt.*k-1Kennung der Freigabe$/),
+      expect.stringMatching(/TAN falschk-1Kennung der Freigabe$/),
     ]);
   });
 
