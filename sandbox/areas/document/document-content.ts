@@ -174,10 +174,10 @@ async function accountPaper(
           { head: 'Umsatz', share: 7 },
           { head: `Betrag ${currency}`, share: 3, numeric: true },
         ],
-        rows: within.map(({ bookingDate, valutaDate, party, lines, amount }) => [
+        rows: within.map(({ bookingDate, valutaDate, party, purpose, amount }) => [
           formatGermanDate(bookingDate),
           formatGermanDate(valutaDate),
-          [party.holderName, ...lines].join(', '),
+          [party.holderName, ...purpose.lines].join(', '),
           money(amount).replace(` ${currency}`, ''),
         ]),
         foot: ['', '', 'Endsaldo', money(add(before, total(within)))],
