@@ -1,5 +1,6 @@
 import type { Amount } from '@domain/money/amount';
 import type { LocalDate } from '@domain/time/local-date';
+import type { Booking } from './booking';
 
 /** Kinds of bookings; a new one of the bank is shown without a word of its own. */
 export const transactionTypes = ['SECURITIES', 'DIRECT_DEBIT', 'TRANSFER'] as const;
@@ -20,8 +21,10 @@ export interface AccountTransaction {
   readonly type: TransactionType;
   /** Who paid or was paid. */
   readonly party?: { readonly name: string; readonly iban?: string };
-  /** What it is for, line by line. */
+  /** What it is for, line by line, in the words of who wrote them: of the bank in German. */
   readonly lines: readonly string[];
+  /** The same of a booking of the bank; absent where others say it, and where the bank has a new kind. */
+  readonly booking?: Booking;
 }
 
 /** Characters of a line with its number of two digits (wire.md). */

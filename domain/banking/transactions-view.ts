@@ -37,15 +37,21 @@ export const isSameTransactionsView = (one: TransactionsView, other: Transaction
 export const directionOf = ({ amount }: AccountTransaction): Direction =>
   isNegative(amount.value) ? 'out' : 'in';
 
+/** How a page writes what is looked for in it. */
+export interface Written {
+  readonly amount: (amount: Amount) => string;
+  readonly purpose: (transaction: AccountTransaction) => string;
+}
+
 /**
  * The bookings within the view whichever way they went, so that each way can say how many it would show. What is not
- * booked yet counts as of today. A booking is found by its purpose, party, IBAN and amount as the customer writes it.
+ * booked yet counts as of today. A booking is found by its purpose, party, IBAN and amount as the page writes them.
  */
 export function foundTransactions(
   all: readonly AccountTransaction[],
   { from, to, search }: TransactionsView,
   today: LocalDate,
-  written: (amount: Amount) => string,
+  written: Written,
 ): readonly AccountTransaction[] {
   const words = search.trim().toLowerCase();
   return all.filter((transaction) => {
@@ -58,14 +64,11 @@ export function foundTransactions(
   });
 }
 
-function isAbout(
-  { party, lines, amount }: AccountTransaction,
-  words: string,
-  written: (amount: Amount) => string,
-): boolean {
+function isAbout(transaction: AccountTransaction, words: string, written: Written): boolean {
+  const { party, lines, amount } = transaction;
   const iban = words.replaceAll(' ', '');
   return (
-    [party?.name, lines.join(' '), written(amount)].some(
+    [party?.name, lines.join(' '), written.purpose(transaction), written.amount(amount)].some(
       (text) => text?.toLowerCase().includes(words) === true,
     ) ||
     (iban !== '' && party?.iban?.toLowerCase().includes(iban) === true)

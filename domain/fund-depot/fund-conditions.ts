@@ -48,10 +48,19 @@ export interface HeldFund {
   readonly value: Amount;
 }
 
+/** How the money of a fund depot is spread over its funds. */
+export const strategies = ['WACHSTUM'] as const;
+
+/** One of them, or a new one, which is called as the bank does in German. */
+export interface Strategy {
+  readonly key: (typeof strategies)[number] | 'UNKNOWN';
+  readonly name: string;
+}
+
 /** What the bank says of a fund depot, and on which terms it takes orders now. */
 export interface FundConditions {
   readonly depotId: DepotId;
-  readonly strategy: string;
+  readonly strategy: Strategy;
   readonly closedOn?: LocalDate;
   /** An open order closes the depot. */
   readonly isClosing: boolean;

@@ -23,7 +23,7 @@ export type ActionEvent = (typeof actionEvents)[number];
 export interface ActionNote {
   readonly action: ReleaseKind;
   readonly event: ActionEvent;
-  /** The intent of what is new, the number of what stands. */
+  /** The intent of what is new until the bank has taken it, from then on its number, as of what stands. */
   readonly subject: string;
   /** What was sent, or what the answer said. */
   readonly detail: string;

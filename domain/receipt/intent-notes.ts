@@ -39,6 +39,9 @@ const call = (intent: Intent, { action }: Receipt): ActionNote => ({
 
 function answer(intent: Intent, { answer: given }: Receipt): readonly ActionNote[] {
   if (given.kind === 'pending') return [];
+  // From now on it has a number of its own, by which every other page calls it.
+  if (given.kind === 'created' && intent.subject === undefined)
+    return [{ action: intent.kind, subject: given.reference, event: 'accepted', detail: `(${intent.id})` }];
   return [{ ...aboutOf(intent), event: answered[given.kind], detail: receiptDetail(given) ?? '' }];
 }
 

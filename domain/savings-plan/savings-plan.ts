@@ -40,7 +40,10 @@ export interface PurchaseFee {
   /** Percent of the value bought. */
   readonly orderFee?: Decimal;
   readonly activeCampaign: boolean;
+  /** The bank's words for the campaign, which are German. */
   readonly campaignInfo?: string;
+  /** Its last day, by which a page says it in its own language. */
+  readonly campaignEnd?: LocalDate;
   readonly permanentCampaign: boolean;
 }
 

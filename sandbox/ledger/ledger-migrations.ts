@@ -42,4 +42,5 @@ export const ledgerMigrations: readonly Migration[] = [
       `update lot set cost_left = round(cost_eur * remaining / quantity, 2)`,
     ],
   },
+  { name: 'ledger-booking-001', statements: [`alter table payment add column booking jsonb`] },
 ];

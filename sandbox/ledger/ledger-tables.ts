@@ -1,4 +1,5 @@
 import type { Json } from '@sandbox/platform/db/column-types';
+import type { Booking } from './booking';
 import type { Book } from './ledger-line';
 
 /** The next numbers of a customer's journal and event stream; its row lock puts a customer's bookings in a row. */
@@ -58,6 +59,8 @@ export interface PaymentTable {
   bic: string | null;
   /** Line by line. */
   purpose: Json<string[]>;
+  /** What it is for where the bank has made it; the lines say the same in German. */
+  booking: Json<Booking> | null;
 }
 
 /** What was bought at once (see lots.ts). */

@@ -18,7 +18,7 @@ const euro = (value: string) => amount(value, EUR);
 /** A depot of 1,000 EUR, an account with 2,000 EUR and one elsewhere. */
 const conditions: FundConditions = {
   depotId: depotId('depot'),
-  strategy: 'Wachstum',
+  strategy: { key: 'WACHSTUM', name: 'Wachstum' },
   isClosing: false,
   value: euro('1000.00'),
   available: euro('1000.00'),

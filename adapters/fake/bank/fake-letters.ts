@@ -1,9 +1,10 @@
 import type { AccountTransaction } from '@domain/banking/account-transaction';
 import { documentId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
-import { EUR } from '@domain/money/unit';
+import { EUR, PIECES } from '@domain/money/unit';
 import type { BankDocument } from '@domain/postbox/bank-document';
 import { calendarDay } from '@domain/time/local-date';
+import { sap } from './fake-market';
 
 /** Bookings that add up to 25,000.00 EUR, one of them not booked yet. */
 export const someTransactions: readonly AccountTransaction[] = [
@@ -14,6 +15,17 @@ export const someTransactions: readonly AccountTransaction[] = [
     type: 'SECURITIES',
     party: { name: 'Werkbank' },
     lines: ['Wertpapierkauf', 'SAP SE', 'WKN 716460 ISIN DE0007164600'],
+    booking: {
+      kind: 'PURCHASE',
+      isLate: false,
+      security: { name: sap.name, wkn: sap.wkn, isin: sap.isin },
+      quantity: amount('10', PIECES),
+      price: amount('233.05', EUR),
+      sums: [
+        { kind: 'MARKET_VALUE', amount: amount('2330.50', EUR) },
+        { kind: 'FEES', amount: amount('9.90', EUR) },
+      ],
+    },
   },
   {
     reference: 'transaction-3',
@@ -41,6 +53,7 @@ export const someTransactions: readonly AccountTransaction[] = [
     type: 'TRANSFER',
     party: { name: 'Werkbank' },
     lines: ['Saldovortrag'],
+    booking: { kind: 'OPENING_BALANCE', isLate: false, sums: [] },
   },
 ];
 

@@ -21,7 +21,7 @@ const euro = (value: string) => amount(value, EUR);
 /** 100 units of one fund at 60 and 80 of another at 50, two thirds and one third; orders of Friday, after the cut-off. */
 export const fakeFundConditions: FundConditions = {
   depotId: fundDepot,
-  strategy: 'Wachstum',
+  strategy: { key: 'WACHSTUM', name: 'Wachstum' },
   isClosing: false,
   value: euro('10000.00'),
   available: euro('10000.00'),

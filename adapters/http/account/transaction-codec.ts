@@ -2,6 +2,7 @@ import { transactionTypes } from '@domain/banking/account-transaction';
 import * as t from 'io-ts';
 import { wireAmount } from '../wire/wire-amount';
 import { wireEnum } from '../wire/wire-enum';
+import { wireBooking } from './booking-codec';
 import { wireObject } from '../wire/wire-object';
 import { wireDay } from '../wire/wire-time';
 
@@ -19,5 +20,5 @@ export const wireAccountTransaction = wireObject(
       key: wireEnum('TransactionType', transactionTypes, 'UNKNOWN'),
     }),
   },
-  { bookingDate: wireDay, remitter: wireParty, deptor: wireParty, creditor: wireParty },
+  { bookingDate: wireDay, remitter: wireParty, deptor: wireParty, creditor: wireParty, booking: wireBooking },
 );

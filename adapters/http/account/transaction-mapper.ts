@@ -1,5 +1,6 @@
 import { remittanceLines, type AccountTransaction } from '@domain/banking/account-transaction';
 import type * as t from 'io-ts';
+import { toBooking } from './booking-codec';
 import { present } from '../wire/present';
 import type { wireAccountTransaction } from './transaction-codec';
 
@@ -16,5 +17,6 @@ export function toAccountTransaction(wire: Wire): AccountTransaction {
     type: wire.transactionType.key,
     party: name === undefined ? undefined : present({ name, iban }),
     lines: remittanceLines(wire.remittanceInfo),
+    booking: wire.booking && toBooking(wire.booking),
   });
 }

@@ -1,4 +1,10 @@
-import type { FundConditions, FundPreview, ReferenceAccount } from '@domain/fund-depot/fund-conditions';
+import {
+  strategies,
+  type FundConditions,
+  type FundPreview,
+  type ReferenceAccount,
+  type Strategy,
+} from '@domain/fund-depot/fund-conditions';
 import {
   fundFailReasons,
   type AllocatedFund,
@@ -15,6 +21,7 @@ import type { wireFundConditions, wireFundOrder, wireFundPreview, wireReferenceA
 
 type Order = t.TypeOf<typeof wireFundOrder>;
 type Preview = t.TypeOf<typeof wireFundPreview>;
+type Conditions = t.TypeOf<typeof wireFundConditions>;
 
 const failingIn = (reason: Order['failReason']): FundFailing | undefined =>
   reason && {
@@ -95,13 +102,18 @@ export const toFundPreview = (wire: Preview): FundPreview =>
     allocation: wire.allocation.map(toAllocated),
   });
 
+const strategyIn = ({ key, text }: Conditions['strategy']): Strategy => ({
+  key: strategies.find((known) => known === key) ?? 'UNKNOWN',
+  name: text ?? key,
+});
+
 /** The domain's conditions. */
-export function toFundConditions(wire: t.TypeOf<typeof wireFundConditions>): FundConditions {
+export function toFundConditions(wire: Conditions): FundConditions {
   const { cutOff, dealingDay, priceDay, settlementDay, regular } = wire;
   const { iban, external, bank, since } = wire.referenceAccount;
   return present({
     depotId: wire.depotId,
-    strategy: wire.strategy.text ?? wire.strategy.key,
+    strategy: strategyIn(wire.strategy),
     closedOn: wire.closedOn,
     isClosing: wire.closing,
     value: wire.value,

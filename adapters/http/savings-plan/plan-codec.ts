@@ -24,6 +24,7 @@ const terms = {
   orderProvision: wireAmount,
   activeCampaign: t.boolean,
   campaignInformation: t.string,
+  campaignEndDate: wireDay,
   permanentCampaign: t.boolean,
 };
 

@@ -18,7 +18,7 @@ import type { wireConditions, wireExecution, wirePlan, wirePreview } from './pla
 type Plan = t.TypeOf<typeof wirePlan>;
 type Terms = Pick<
   Plan['instruments'][number],
-  'orderProvision' | 'activeCampaign' | 'campaignInformation' | 'permanentCampaign'
+  'orderProvision' | 'activeCampaign' | 'campaignInformation' | 'campaignEndDate' | 'permanentCampaign'
 >;
 
 /** A day that is empty or does not exist is none (SAV-02). */
@@ -40,6 +40,7 @@ const feeIn = (terms: Terms): PurchaseFee =>
     orderFee: terms.orderProvision?.value,
     activeCampaign: terms.activeCampaign ?? false,
     campaignInfo: filled(terms.campaignInformation),
+    campaignEnd: terms.campaignEndDate,
     permanentCampaign: terms.permanentCampaign ?? false,
   });
 

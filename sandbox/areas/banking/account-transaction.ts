@@ -1,3 +1,4 @@
+import type { Booking } from '@sandbox/ledger/booking';
 import type { Decimal } from '@domain/money/decimal';
 import type { LocalDate } from '@domain/time/local-date';
 
@@ -9,6 +10,13 @@ export interface Party {
   readonly holderName: string;
   readonly iban: string | null;
   readonly bic: string | null;
+}
+
+/** What a booking is for: in words line by line, German where they are the bank's. */
+export interface Purpose {
+  readonly lines: readonly string[];
+  /** The same, where the bank has made it and not somebody who pays. */
+  readonly booking: Booking | undefined;
 }
 
 /** One booking of an account; the sum of all of them is its balance. */
@@ -23,6 +31,5 @@ export interface AccountTransaction {
   readonly party: Party;
   /** Of a direct debit: by whose mandate the money was collected. */
   readonly mandateId?: string;
-  /** What it is for, line by line. */
-  readonly lines: readonly string[];
+  readonly purpose: Purpose;
 }

@@ -4,11 +4,13 @@ import { instant } from '@domain/time/instant';
 import { calendarDay, type LocalDate } from '@domain/time/local-date';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { stableId } from '@sandbox/platform/identifiers';
+import type { Booking, BookingKind } from '@sandbox/ledger/booking';
+import { bookingLines } from '@sandbox/ledger/booking-lines';
 import type { EntryKind } from '@sandbox/ledger/ledger-tables';
 import type { Market } from '@sandbox/market/market';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
-import type { AccountTransaction, Party } from './account-transaction';
-import { payerOf, tradeLines, tradesOf, type Trade } from './trades';
+import type { AccountTransaction, Party, Purpose } from './account-transaction';
+import { payerOf, tradeBooking, tradesOf, type Trade } from './trades';
 
 /** Whose account, and in which currency it is kept. */
 export interface AccountKey {
@@ -58,23 +60,25 @@ export async function accountTransactions(
         valutaDate: entry.day,
         type: 'TRANSFER',
         party: name === undefined ? BANK : { holderName: name, iban: iban ?? null, bic: bic ?? null },
-        lines: purpose ?? [WORDS[entry.kind]],
+        purpose: purpose ?? madeByBank({ kind: KINDS[entry.kind] }),
       },
     ];
   });
   return all.sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }
 
-/** What an entry is called where nothing more is known of it. */
-const WORDS: Readonly<Record<EntryKind, string>> = {
-  OPENING: 'Saldovortrag',
-  PAYMENT: 'Zahlung',
-  RESERVATION: 'Vormerkung',
-  EXECUTION: 'Wertpapiergeschäft',
-  SETTLEMENT: 'Wertpapiergeschäft',
-  TAX: 'Steuer auf einen Wertpapierverkauf',
-  TRANSFER: 'Depotübertrag',
+/** What an entry is where nothing more is known of it. */
+const KINDS: Readonly<Record<EntryKind, BookingKind>> = {
+  OPENING: 'OPENING_BALANCE',
+  PAYMENT: 'PAYMENT',
+  RESERVATION: 'PAYMENT',
+  EXECUTION: 'SECURITIES_TRADE',
+  SETTLEMENT: 'SECURITIES_TRADE',
+  TAX: 'SALE_TAX',
+  TRANSFER: 'DEPOT_TRANSFER',
 };
+
+const madeByBank = (booking: Booking): Purpose => ({ lines: bookingLines(booking), booking });
 
 /** What is not booked yet comes last, so it stands first. */
 const dayOf = ({ bookingDate }: AccountTransaction): string => bookingDate ?? '9999';
@@ -88,13 +92,14 @@ function tradeTransactions(
 ): AccountTransaction[] {
   const valutaDate = calendarDay(trade.settlesOn);
   const dates = { bookingDate: valutaDate <= today ? valutaDate : undefined, valutaDate };
+  const booking = tradeBooking(market, trade, key.currency);
   const bought: AccountTransaction = {
     reference: referenceOf(key, entry),
     amount: subtract(entry.amount, entry.collected),
     ...dates,
     type: 'SECURITIES',
     party: BANK,
-    lines: tradeLines(market, trade, key.currency),
+    purpose: madeByBank(booking),
   };
   const payer = payerOf(trade);
   if (payer === undefined || isZero(entry.collected)) return [bought];
@@ -107,7 +112,10 @@ function tradeTransactions(
       type: 'DIRECT_DEBIT',
       party: payer,
       mandateId: trade.orderId,
-      lines: ['Lastschrifteinzug', ...tradeLines(market, trade, key.currency).slice(1, 3)],
+      purpose: madeByBank({
+        kind: 'COLLECTION',
+        ...(booking.security === undefined ? {} : { security: booking.security }),
+      }),
     },
   ];
 }
@@ -153,15 +161,15 @@ interface Payment {
   readonly name: string;
   readonly iban: string | null;
   readonly bic: string | null;
-  readonly purpose: readonly string[];
+  readonly purpose: Purpose;
 }
 
 async function paymentsOf(db: BankDatabase, clientId: string): Promise<ReadonlyMap<string, Payment>> {
   const rows = await db.selectFrom('payment').selectAll().where('client_id', '=', clientId).execute();
   return new Map(
-    rows.map(({ reference, holder_name: name, iban, bic, purpose }) => [
+    rows.map(({ reference, holder_name: name, iban, bic, purpose, booking }) => [
       reference,
-      { name, iban, bic, purpose },
+      { name, iban, bic, purpose: { lines: purpose, booking: booking ?? undefined } },
     ]),
   );
 }

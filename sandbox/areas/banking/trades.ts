@@ -1,6 +1,8 @@
-import { decimal, isZero } from '@domain/money/decimal';
+import { decimal, isZero, trimmed } from '@domain/money/decimal';
 import type { BankDatabase } from '@sandbox/platform/db/database';
-import { moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
+import { securityOf, type Booking } from '@sandbox/ledger/booking';
+import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
+import { wireAmount } from '@sandbox/market/price/wire-amount';
 import type { Market } from '@sandbox/market/market';
 import type { Party } from './account-transaction';
 
@@ -61,24 +63,35 @@ export async function tradesOf(db: BankDatabase, clientId: string): Promise<Read
 export const payerOf = ({ payer }: Trade): Party | undefined =>
   payer && { holderName: payer.accountHolderName, iban: payer.iban, bic: null };
 
-/** What a trade is told in on the account: what was traded at which price, value and fee. */
-export function tradeLines(market: Market, trade: Trade, currency: string): readonly string[] {
+/** What a trade is on the account: what was traded at which price, value and fee. */
+export function tradeBooking(market: Market, trade: Trade, currency: string): Booking {
   const instrument = market.instruments.get(trade.instrumentId);
-  const name = trade.side === 'BUY' ? 'Wertpapierkauf' : 'Wertpapierverkauf';
-  if (instrument === undefined) return [name];
+  const kind = trade.side === 'BUY' ? 'PURCHASE' : 'SALE';
+  if (instrument === undefined) return { kind };
   const { row, traded } = instrument;
-  const value = moneyText(decimal(trade.accountValue), currency);
-  return [
-    name,
-    row.name,
-    `WKN ${row.wkn} ISIN ${row.isin}`,
-    `${quantityText(traded, decimal(trade.quantity))} zu ${priceText(traded, decimal(trade.price))}`,
-    traded.currency === currency
-      ? `Kurswert ${value}`
-      : `Kurswert ${moneyText(decimal(trade.value), traded.currency)} = ${value}`,
-    ...(isZero(decimal(trade.accountInterest))
-      ? []
-      : [`Stückzinsen ${moneyText(decimal(trade.accountInterest), currency)}`]),
-    `Entgelte ${moneyText(decimal(trade.fee), currency)}`,
-  ];
+  const value = wireAmount(decimal(trade.accountValue), currency);
+  return {
+    kind,
+    security: securityOf(row),
+    quantity: wireAmount(trimmed(decimal(trade.quantity)), quantityUnit(traded)),
+    price: wireAmount(decimal(trade.price), priceUnit(traded)),
+    sums: [
+      traded.currency === currency
+        ? { kind: 'MARKET_VALUE', amount: value }
+        : {
+            kind: 'MARKET_VALUE',
+            amount: wireAmount(decimal(trade.value), traded.currency),
+            inAccount: value,
+          },
+      ...(isZero(decimal(trade.accountInterest))
+        ? []
+        : [
+            {
+              kind: 'ACCRUED_INTEREST',
+              amount: wireAmount(decimal(trade.accountInterest), currency),
+            } as const,
+          ]),
+      { kind: 'FEES', amount: wireAmount(decimal(trade.fee), currency) },
+    ],
+  };
 }

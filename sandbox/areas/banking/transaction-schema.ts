@@ -1,6 +1,7 @@
 import type { LocalDate } from '@domain/time/local-date';
 import { Type, type Static } from 'typebox';
 import { isNegative } from '@domain/money/decimal';
+import { BookingSchema, bookingAnswer } from '@sandbox/ledger/booking';
 import { AmountSchema, EnumTextSchema, Nullable } from '@sandbox/platform/http/schemas';
 import { wireAmount } from '@sandbox/market/price/wire-amount';
 import type { AccountTransaction, Party, TransactionType } from './account-transaction';
@@ -25,6 +26,8 @@ export const AccountTransactionSchema = Type.Object({
   endToEndReference: Nullable(text),
   newTransaction: Type.Boolean(),
   remittanceInfo: text,
+  /** What the bank has booked, null where somebody else says what it is for. */
+  booking: Nullable(BookingSchema),
   transactionType: EnumTextSchema,
 });
 
@@ -46,7 +49,7 @@ export function transactionAnswer(
   currency: string,
   today: LocalDate,
 ): AccountTransactionAnswer {
-  const { reference, amount, bookingDate, valutaDate, type, party, mandateId, lines } = transaction;
+  const { reference, amount, bookingDate, valutaDate, type, party, mandateId, purpose } = transaction;
   const isDebit = type === 'DIRECT_DEBIT';
   return {
     reference,
@@ -61,7 +64,8 @@ export function transactionAnswer(
     directDebitMandateId: mandateId ?? null,
     endToEndReference: null,
     newTransaction: bookingDate === undefined || bookingDate === today,
-    remittanceInfo: remittanceInfo(lines),
+    remittanceInfo: remittanceInfo(purpose.lines),
+    booking: purpose.booking === undefined ? null : bookingAnswer(purpose.booking),
     transactionType: { key: type, text: TYPES[type] },
   };
 }

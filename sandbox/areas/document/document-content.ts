@@ -88,7 +88,7 @@ async function settlementPaper(
           ['Handelsplatz', market.venues.get(account.venue_id)?.name ?? ''],
           ['Ausgeführt am', `${formatGermanDate(date)}, ${time} Uhr`],
           ['Ordernummer', shortNumber(trade.orderId)],
-          ['Auftragskennung', trade.orderId],
+          ['Ordernummer, vollständig', trade.orderId],
           ['Depot', account.depot],
         ],
       },
@@ -174,10 +174,10 @@ async function accountPaper(
           { head: 'Umsatz', share: 7 },
           { head: `Betrag ${currency}`, share: 3, numeric: true },
         ],
-        rows: within.map(({ bookingDate, valutaDate, party, lines, amount }) => [
+        rows: within.map(({ bookingDate, valutaDate, party, purpose, amount }) => [
           formatGermanDate(bookingDate),
           formatGermanDate(valutaDate),
-          [party.holderName, ...lines].join(', '),
+          [party.holderName, ...purpose.lines].join(', '),
           money(amount).replace(` ${currency}`, ''),
         ]),
         foot: ['', '', 'Endsaldo', money(add(before, total(within)))],

@@ -12,11 +12,17 @@ export const moneyText = (value: Decimal, currency: string): string => `${german
 
 /** A price in German with its unit. */
 export const priceText = (instrument: TradedInstrument, price: Decimal): string =>
-  `${germanNumber(price)} ${unitText(priceUnit(instrument))}`;
+  pricedText(price, priceUnit(instrument));
+
+/** A price of this unit in German. */
+export const pricedText = (price: Decimal, unit: Unit): string => `${germanNumber(price)} ${unitText(unit)}`;
 
 /** A quantity in German with its unit; a nominal amount is named so, for it is not what is paid. */
-export function quantityText(instrument: TradedInstrument, quantity: Decimal): string {
-  const unit = quantityUnit(instrument);
+export const quantityText = (instrument: TradedInstrument, quantity: Decimal): string =>
+  countText(quantity, quantityUnit(instrument));
+
+/** So much of this unit in German, as `quantityText`. */
+export function countText(quantity: Decimal, unit: Unit): string {
   const figure = formatGermanNumber(trimmed(quantity), { minDecimals: 0, maxDecimals: 5 });
   return unit === PIECES ? `${figure} Stück` : `nominal ${figure} ${unit}`;
 }

@@ -1,3 +1,4 @@
+import { toBooking, wireBooking } from '@adapters/http/account/booking-codec';
 import { wireAccountKey, wireAccountType } from '@adapters/http/wire/wire-account-type';
 import { wireAmount, wirePercentage } from '@adapters/http/wire/wire-amount';
 import { wireDateTime, wireDay, wireTimestamp } from '@adapters/http/wire/wire-time';
@@ -240,5 +241,25 @@ describe('an order', () => {
     const leg = { ...order, orderId: 'o2', legNumber: 2, subOrders: [{ ...order, orderId: 'o3' }] };
     const read = toOrder(right(wireOrder, { ...order, subOrders: [leg] }));
     expect(read.subOrders[0]?.subOrders[0]?.id).toBe('o3');
+  });
+});
+
+describe('what a booking of the bank is for [CUS-02]', () => {
+  const sum = { kind: 'FEES', amount: { value: '9.90', unit: 'EUR' }, amountInAccountCurrency: null };
+  const booking = { kind: 'PURCHASE', late: false, number: null, security: null, sums: [sum] };
+
+  it('is read where everything in it is known', () => {
+    expect(toBooking(right(wireBooking, booking))).toEqual({
+      kind: 'PURCHASE',
+      isLate: false,
+      sums: [{ kind: 'FEES', amount: amount('9.90', unit('EUR')) }],
+    });
+  });
+
+  it.each([
+    ['its kind', { ...booking, kind: 'INHERITANCE' }],
+    ['one of its sums', { ...booking, sums: [sum, { ...sum, kind: 'STAMP_DUTY' }] }],
+  ])('is left to the words of the bank where %s is new', (_what, wire) => {
+    expect(toBooking(right(wireBooking, wire))).toBeUndefined();
   });
 });

@@ -85,9 +85,9 @@ describe('the record of everything released', () => {
     const records = await log.all()();
     expect(records.map(({ event, subject }) => [event, subject])).toEqual([
       ['sent', intent.id],
-      ['accepted', intent.id],
+      ['accepted', 'o-9'],
     ]);
     expect(records[0]?.detail).toContain('"orderType":"LIMIT"');
-    expect(records[1]?.detail).toBe('(o-9)');
+    expect(records[1]?.detail).toBe(`(${intent.id})`);
   });
 });

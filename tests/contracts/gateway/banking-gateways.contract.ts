@@ -39,6 +39,9 @@ export function describeBankingGateways(name: string, make: () => Promise<Bankin
       expect(new Set(all.map(({ reference }) => reference)).size).toBe(all.length);
       const salary = all.find(({ lines }) => lines.includes('Gehalt'));
       expect(salary?.party?.name).toBe('Nordlicht Maschinenbau GmbH');
+      expect(salary).not.toHaveProperty('booking');
+      const opening = all.find(({ lines }) => lines.includes('Saldovortrag'));
+      expect(opening?.booking).toEqual({ kind: 'OPENING_BALANCE', isLate: false, sums: [] });
     });
 
     it('do not know an account of somebody else', async () => {

@@ -7,6 +7,7 @@ import {
   sumsOf,
   withDirection,
   type TransactionsView,
+  type Written,
 } from '@domain/banking/transactions-view';
 import { amount } from '@domain/money/amount';
 import { decimalText } from '@domain/money/decimal';
@@ -60,8 +61,9 @@ const all = [
 ];
 const today = calendarDay('2026-11-23');
 const written = (): string => '3.184,20 3184,20';
-const found = (view: Partial<TransactionsView>, how = (): string => ''): readonly string[] =>
-  foundTransactions(all, { ...initialTransactionsView, ...view }, today, how).map(
+const unwritten: Written = { amount: () => '', purpose: () => '' };
+const found = (view: Partial<TransactionsView>, how: Partial<Written> = {}): readonly string[] =>
+  foundTransactions(all, { ...initialTransactionsView, ...view }, today, { ...unwritten, ...how }).map(
     ({ reference }) => reference,
   );
 
@@ -81,9 +83,15 @@ describe('the bookings that are looked at [CUS-02]', () => {
     expect(found(view)).toEqual(expected);
   });
 
+  it('are found by what they are for as it is written in another language', () => {
+    const purpose = ({ reference }: AccountTransaction) =>
+      reference === 'pending' ? 'Securities purchase' : '';
+    expect(found({ search: 'purchase' }, { purpose })).toEqual(['pending']);
+  });
+
   it('are found by their amount as it is written', () => {
-    expect(found({ search: '3184,20' }, written)).toHaveLength(all.length);
-    expect(found({ search: '3184,21' }, written)).toEqual([]);
+    expect(found({ search: '3184,20' }, { amount: written })).toHaveLength(all.length);
+    expect(found({ search: '3184,21' }, { amount: written })).toEqual([]);
   });
 
   it.each<[Partial<TransactionsView>, boolean]>([

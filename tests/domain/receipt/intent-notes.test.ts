@@ -31,7 +31,6 @@ describe('what is written down of a release as it goes [ORD-17]', () => {
   });
 
   it.each<[BankAnswer, string, string]>([
-    [{ kind: 'created', reference: 'o-1' }, 'accepted', '(o-1)'],
     [
       {
         kind: 'refused',
@@ -48,6 +47,21 @@ describe('what is written down of a release as it goes [ORD-17]', () => {
   ])('the answer %j to a call that is written down already', (answer, event, detail) => {
     const before = having(receipt('release'));
     expect(notesSince(before, having(receipt('release', answer)))).toEqual([{ ...about, event, detail }]);
+  });
+
+  it('what has come of it, by the number that it has from then on', () => {
+    const before = having(receipt('release'));
+    expect(notesSince(before, having(receipt('release', { kind: 'created', reference: 'o-1' })))).toEqual([
+      { action: 'order', subject: 'o-1', event: 'accepted', detail: '(key-1)' },
+    ]);
+  });
+
+  it('that a change is accepted, by the number of what is changed', () => {
+    const change = { ...having(receipt('release')), kind: 'change', subject: 'order-7' } as const;
+    const accepted = receipt('release', { kind: 'created', reference: 'order-7' });
+    expect(notesSince(change, { ...change, receipts: [accepted] })).toEqual([
+      { action: 'change', subject: 'order-7', event: 'accepted', detail: '(order-7)' },
+    ]);
   });
 
   it('call and answer where both are new, in this order', () => {

@@ -3,7 +3,7 @@ import { combinationOf, legRole } from '@domain/order/open/order-leg';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useCallback } from 'react';
 
-/** Names a part under its order: "Stop (OCO 1)"; the order itself is "Die ganze Order". */
+/** Names a part under its order by what it is, "Stop" of an OCO; the order itself is "Die ganze Order". */
 export function usePartName(): (order: Order, part: Order) => string {
   const t = useTexts();
   return useCallback(

@@ -12,12 +12,11 @@ import {
   type Direction,
   type TransactionEntry,
   type TransactionsView,
+  type Written,
 } from '@domain/banking/transactions-view';
 import type { AccountId } from '@domain/codes/ids';
 import type { AccountBalance } from '@domain/depot/account';
 import { failed, idle, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
-import type { Amount } from '@domain/money/amount';
-import { formatGermanNumber } from '@domain/money/german-amount';
 import { EUR } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
 import { RemoteValue } from '@ui/parts/remote-value';
@@ -39,6 +38,8 @@ export class AccountModel {
   all: readonly AccountTransaction[] = [];
   awaited: number | undefined = undefined;
   view: TransactionsView = initialTransactionsView;
+  /** Nothing is found by what no page has written yet. */
+  written: Written = { amount: () => '', purpose: () => '' };
   readonly #accountId: AccountId;
   readonly #collaborators: AccountCollaborators;
   #run = 0;
@@ -49,7 +50,13 @@ export class AccountModel {
     this.balances = new RemoteValue(collaborators.clock);
     makeAutoObservable(
       this,
-      { balances: false, transactions: observableRef, all: observableRef, view: observableRef },
+      {
+        balances: false,
+        transactions: observableRef,
+        all: observableRef,
+        view: observableRef,
+        written: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -61,7 +68,7 @@ export class AccountModel {
 
   get found(): readonly AccountTransaction[] {
     const today = berlinTime(this.#collaborators.clock.now()).date;
-    return foundTransactions(this.all, this.view, today, written);
+    return foundTransactions(this.all, this.view, today, this.written);
   }
 
   get shown(): readonly AccountTransaction[] {
@@ -81,6 +88,11 @@ export class AccountModel {
   show(change: Partial<TransactionsView>): void {
     const view = { ...this.view, ...change };
     if (!isSameTransactionsView(view, this.view)) this.view = view;
+  }
+
+  /** What is looked for is found as the page writes it, in its language. */
+  writeAs(written: Written): void {
+    this.written = written;
   }
 
   dispose(): void {
@@ -121,9 +133,3 @@ export class AccountModel {
     });
   }
 }
-
-/** Amounts are looked for as they are written in German, with or without the dots of thousands. */
-const written = ({ value }: Amount): string => {
-  const dotted = formatGermanNumber(value, { minDecimals: 2 });
-  return `${dotted} ${dotted.replaceAll('.', '')}`;
-};

@@ -20,6 +20,7 @@ import type { AccountModel } from './account-model';
 import css from './account-screen.module.css';
 import { TransactionTable } from './transaction-table';
 import { TransactionTools } from './transaction-tools';
+import { writtenIn } from './purpose-words';
 import { transactionsCsv } from './transactions-csv';
 import { useViewInUrl } from '@ui/app/use-view-in-url';
 import { transactionsQuery } from './account-query';
@@ -113,6 +114,9 @@ const Transactions = observer(function Transactions({ model }: { readonly model:
   const formats = useFormats();
   const kept = useKeptFormats();
   const { all, shown, awaited } = model;
+  useEffect(() => {
+    model.writeAs(writtenIn(t, kept));
+  }, [model, t, kept]);
   if (all.length === 0)
     return (
       <EmptyState icon="receipt-text" headline={t('banking.transactions.empty.headline')}>

@@ -8,11 +8,11 @@ import { Cell, Row, RowHeader, Table, TableHead, TableRegion } from '@ui/compone
 import { WindowedRows, type RowPlace } from '@ui/components/table/windowed-rows';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
-import { toldWords } from '@ui/i18n/told-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { AccountModel } from './account-model';
+import { PurposeText } from './purpose-text';
 import css from './account-screen.module.css';
 
 const columnCount = 4;
@@ -98,7 +98,7 @@ interface TransactionRowProps {
 function TransactionRow({ transaction, place }: TransactionRowProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { party, lines, bookingDate, amount, type } = transaction;
+  const { party, bookingDate, amount, type } = transaction;
   const kind = t(`banking.transactions.type.${type}`);
   return (
     <Row {...place}>
@@ -107,7 +107,7 @@ function TransactionRow({ transaction, place }: TransactionRowProps) {
         <Caption>{party?.iban === undefined ? kind : groupIban(party.iban)}</Caption>
       </RowHeader>
       <Cell label={t('banking.transactions.column.purpose')} className={css['purpose']}>
-        {toldWords(lines.join(' '), formats)}
+        <PurposeText transaction={transaction} />
       </Cell>
       <Cell numeric label={t('banking.transactions.column.day')}>
         {bookingDate === undefined ? (

@@ -2,6 +2,7 @@ import type { AccountTransaction } from '@domain/banking/account-transaction';
 import { csvText } from '@ui/components/table/csv-text';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
+import { purposeWords } from './purpose-words';
 
 /** The bookings as CSV: those that are shown, in the order in which they are shown; what is not known stays empty. */
 export function transactionsCsv(
@@ -24,20 +25,19 @@ export function transactionsCsv(
   return csvText([head, ...transactions.map((each) => cellsOf(each, t, formats))], formats);
 }
 
-const cellsOf = (
-  { reference, bookingDate, valueDate, amount, type, party, lines }: AccountTransaction,
-  t: TextLookup,
-  formats: Formats,
-): readonly string[] => [
-  t(`banking.transactions.csv.${bookingDate === undefined ? 'notBooked' : 'booked'}`),
-  bookingDate === undefined ? '' : formats.day(bookingDate),
-  valueDate,
-  t(`banking.transactions.type.${type}`),
-  party?.name ?? '',
-  party?.iban ?? '',
-  lines.join(' '),
-  // Spreadsheets know the hyphen as the sign of a number, not the true minus.
-  formats.figure(amount, { minDecimals: 2 }).replace('\u2212', '-'),
-  formats.unit(amount.unit),
-  reference,
-];
+const cellsOf = (transaction: AccountTransaction, t: TextLookup, formats: Formats): readonly string[] => {
+  const { reference, bookingDate, valueDate, amount, type, party } = transaction;
+  return [
+    t(`banking.transactions.csv.${bookingDate === undefined ? 'notBooked' : 'booked'}`),
+    bookingDate === undefined ? '' : formats.day(bookingDate),
+    valueDate,
+    t(`banking.transactions.type.${type}`),
+    party?.name ?? '',
+    party?.iban ?? '',
+    purposeWords(transaction, t, formats),
+    // Spreadsheets know the hyphen as the sign of a number, not the true minus.
+    formats.figure(amount, { minDecimals: 2 }).replace('\u2212', '-'),
+    formats.unit(amount.unit),
+    reference,
+  ];
+};

@@ -3,6 +3,7 @@ import type { FundMandate, FundOrderKind } from '@domain/fund-depot/fund-order';
 import { CheckField } from '@ui/components/field/check-field';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { useDiscreet } from '@ui/i18n/discreet';
+import { BankName } from '@ui/components/text/bank-name';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
@@ -87,7 +88,7 @@ export function Mandate({ mandate }: { readonly mandate: FundMandate }) {
         rows={[
           { id: 'creditor', label: t('fundDepot.mandate.creditor'), value: creditorIdentifier },
           { id: 'reference', label: t('fundDepot.mandate.reference'), value: mandateReference },
-          { id: 'bank', label: t('fundDepot.mandate.bank'), value: bank },
+          { id: 'bank', label: t('fundDepot.mandate.bank'), value: <BankName>{bank}</BankName> },
           {
             id: 'most',
             label: t('fundDepot.mandate.most'),

@@ -20,6 +20,7 @@ import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { explainFund, type FundFigure, type Planned } from './explain-fund';
+import { strategyName } from './strategy-name';
 import css from './fund-depot.module.css';
 import type { ShownNodes } from './observed-fund-order';
 import { percentText } from './fund-words';
@@ -54,7 +55,10 @@ export const AllocationSection = observer(function AllocationSection({
       wide
       aside={
         kind === 'DEPOSIT'
-          ? t('fundDepot.table.weights', { strategy: conditions.strategy, weights: weights.join(' · ') })
+          ? t('fundDepot.table.weights', {
+              strategy: strategyName(t, conditions.strategy),
+              weights: weights.join(' · '),
+            })
           : t('fundDepot.table.even')
       }
     >

@@ -24,6 +24,7 @@ import { pageOfKind } from './page-of-kind';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { FundInputView } from './fund-input-view';
+import { StrategyName } from './strategy-name';
 import { FundTold } from './fund-told';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
@@ -142,7 +143,9 @@ const Overview = observer(function Overview({ model, known }: ModelProps & { rea
             explain={(words) => explainValue(words, conditions)}
           />
         </Figure>
-        <Figure label={t('fundDepot.figure.strategy')}>{conditions.strategy}</Figure>
+        <Figure label={t('fundDepot.figure.strategy')}>
+          <StrategyName strategy={conditions.strategy} />
+        </Figure>
         <Figure label={t('fundDepot.figure.depot')}>{depot.displayId}</Figure>
       </Figures>
       <Tabs />

@@ -1,5 +1,6 @@
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
 import { Button } from '@ui/components/action/button';
+import { BankName } from '@ui/components/text/bank-name';
 import { Dialog } from '@ui/components/action/dialog';
 import { groupIban } from '@domain/codes/group-iban';
 import { IssueText } from '@ui/components/field/issue-text';
@@ -30,9 +31,8 @@ export const ReferencePart = observer(function ReferencePart({ model, conditions
     <section aria-labelledby={id} className={css['part']}>
       <SectionHead id={id}>{t('fundDepot.reference.title')}</SectionHead>
       <p>
-        {since === undefined
-          ? t('fundDepot.reference.plain', { iban: groupIban(iban), bank })
-          : t('fundDepot.reference.is', { iban: groupIban(iban), bank, since: formats.day(since) })}
+        {groupIban(iban)}, <BankName>{bank}</BankName>
+        {since !== undefined && `, ${t('fundDepot.reference.since', { since: formats.day(since) })}`}
       </p>
       <div>
         <Button

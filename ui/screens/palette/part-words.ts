@@ -38,11 +38,13 @@ export function partWords(part: LinePart, t: TextLookup, formats: Formats): Part
     case 'extension':
       return words(part.extension);
     case 'validity':
-      return words(
-        part.validity.type === 'GTD'
-          ? formats.day(part.validity.date, 'weekdayDate')
-          : t(`palette.validity.${part.validity.type}`),
-      );
+      return part.validity.type === 'GTD'
+        ? words(formats.day(part.validity.date, 'weekdayDate'))
+        : {
+            id: kind,
+            label: t('order.validity.title'),
+            value: t(`order.validity.choice.${part.validity.type}`),
+          };
   }
 }
 

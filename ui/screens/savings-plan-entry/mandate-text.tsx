@@ -2,6 +2,7 @@ import type { DebitMandate } from '@domain/savings-plan/mandate';
 import { amount } from '@domain/money/amount';
 import { parseDecimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
+import { BankName } from '@ui/components/text/bank-name';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
@@ -28,7 +29,7 @@ export function MandateText({ mandate }: MandateTextProps) {
     },
     ...(mandate?.bank === undefined
       ? []
-      : [{ id: 'bank', label: t('savingsPlan.mandate.bank'), value: mandate.bank }]),
+      : [{ id: 'bank', label: t('savingsPlan.mandate.bank'), value: <BankName>{mandate.bank}</BankName> }]),
     ...(most === undefined
       ? []
       : [

@@ -128,7 +128,7 @@ const Preview = observer(function Preview({ nodes, checked }: PreviewProps) {
               : `${name} · ${t('savingsPlan.check.fee', { fee: formats.percent(fee) })}`}
             {terms?.activeCampaign === true && (
               <Caption>
-                <CampaignWords info={terms.campaignInfo} />
+                <CampaignWords fee={terms} />
               </Caption>
             )}
           </>

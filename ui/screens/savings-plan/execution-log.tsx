@@ -12,6 +12,7 @@ import type { Failing } from '@domain/savings-plan/execution-status';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
+import { BankWords } from '@ui/components/text/bank-words';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { RemoteView } from '@ui/components/feedback/remote-view';
@@ -241,10 +242,17 @@ function PositionNote({ position, failing, name, depot }: PositionNoteProps) {
   const t = useTexts();
   const formats = useFormats();
   const { quantity, price, orderId } = position;
-  if (failing !== undefined) {
-    const reason = failing.reason === 'UNKNOWN' ? failing.text : t(`savingsPlan.reason.${failing.reason}`);
-    return <p className={css['note']}>{t('savingsPlan.detail.reasonOf', { name, reason })}</p>;
-  }
+  if (failing !== undefined)
+    return (
+      <p className={css['note']}>
+        {name}:{' '}
+        {failing.reason === 'UNKNOWN' ? (
+          <BankWords>{failing.text}</BankWords>
+        ) : (
+          t(`savingsPlan.reason.${failing.reason}`)
+        )}
+      </p>
+    );
   if (quantity === undefined || price === undefined) return null;
   return (
     <p className={css['note']}>

@@ -121,7 +121,7 @@ function Position({ plan, position, terms }: PositionProps) {
       )}
       {position.activeCampaign && (
         <Caption>
-          <CampaignWords info={position.campaignInfo} />
+          <CampaignWords fee={position} />
         </Caption>
       )}
       {position.permanentCampaign && <Caption>{t('savingsPlan.entry.permanent')}</Caption>}

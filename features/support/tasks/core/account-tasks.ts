@@ -56,7 +56,7 @@ export class AccountTasks {
 
   expectShown(purposes: readonly string[]): void {
     const view = { ...initialTransactionsView, search: this.#search };
-    const found = foundTransactions(this.#all, view, TODAY, () => '');
+    const found = foundTransactions(this.#all, view, TODAY, { amount: () => '', purpose: () => '' });
     assert.deepEqual(
       found.map(({ lines }) => lines.join(' ')),
       purposes,

@@ -41,7 +41,7 @@ async function collectDeposit(bank: Bank, tx: BankTransaction, key: ContractKey)
       applicationId: contract.application_id,
       accountId,
       amount,
-      purpose: ['Lastschrift Festgeldanlage', contract.display_id],
+      booking: { kind: 'FIXED_DEPOSIT_DEBIT', number: contract.display_id },
       at,
     });
   } else {

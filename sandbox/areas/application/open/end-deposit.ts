@@ -2,8 +2,8 @@ import { add, decimal, negate } from '@domain/money/decimal';
 import type { Selectable } from 'kysely';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
-import { json } from '@sandbox/platform/db/json';
 import { inTransaction } from '@sandbox/platform/db/transaction';
+import { bookingColumns } from '@sandbox/ledger/booking-lines';
 import { Journal } from '@sandbox/ledger/journal';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
@@ -60,7 +60,7 @@ async function endDeposit(
       holder_name: 'Werkbank',
       iban: null,
       bic: WERKBANK_BIC,
-      purpose: json(['Rückzahlung Festgeld mit Zinsen', contract.display_id]),
+      ...bookingColumns({ kind: 'FIXED_DEPOSIT_REPAYMENT', number: contract.display_id }),
     })
     .execute();
   await tx

@@ -40,7 +40,7 @@ export async function openFixedDeposit(opening: Opening): Promise<readonly Opene
       applicationId: row.application_id,
       accountId: await ownAccount(tx, clientId, answers.get('AUSZAHLUNG_KONTO.KONTO_ID')),
       amount: decimal(answers.get('FESTGELD.ANLAGEBETRAG')),
-      purpose: ['Festgeldanlage', `Antrag ${row.application_number}`],
+      booking: { kind: 'FIXED_DEPOSIT', number: row.application_number },
       at,
     });
   }

@@ -8,6 +8,7 @@ import { timestampText } from '@domain/time/wire-time';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { ContractTable } from '@sandbox/areas/customer/customer-tables';
+import { bookingColumns } from '@sandbox/ledger/booking-lines';
 import { Journal } from '@sandbox/ledger/journal';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
 import { NEWS, type NoticeTitle } from '@sandbox/ledger/news';
@@ -214,7 +215,7 @@ async function pay(bank: Bank, tx: BankTransaction, journal: Journal, contract: 
       holder_name: 'Werkbank',
       iban: null,
       bic: WERKBANK_BIC,
-      purpose: json(['Eröffnungsprämie', `Depot ${displayId}`]),
+      ...bookingColumns({ kind: 'OPENING_BONUS', number: displayId }),
     })
     .execute();
   await tell(bank, journal, at, {

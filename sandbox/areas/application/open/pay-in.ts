@@ -1,7 +1,8 @@
 import { negate, type Decimal } from '@domain/money/decimal';
+import type { Booking } from '@sandbox/ledger/booking';
+import { bookingColumns } from '@sandbox/ledger/booking-lines';
 import type { Journal } from '@sandbox/ledger/journal';
 import type { BankTransaction } from '@sandbox/platform/db/database';
-import { json } from '@sandbox/platform/db/json';
 import { into } from '@sandbox/ledger/ledger-line';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
 
@@ -30,7 +31,7 @@ export interface PaidIn {
   /** The client's own account that pays; undefined: another bank does. */
   readonly accountId: string | undefined;
   readonly amount: Decimal;
-  readonly purpose: readonly string[];
+  readonly booking: Booking;
   readonly at: Date;
 }
 
@@ -38,7 +39,7 @@ export interface PaidIn {
 export async function payIn(
   tx: BankTransaction,
   journal: Journal,
-  { clientId, depositId, applicationId, accountId, amount, purpose, at }: PaidIn,
+  { clientId, depositId, applicationId, accountId, amount, booking, at }: PaidIn,
 ): Promise<void> {
   const reference = `deposit/${applicationId}`;
   const [book, owner] = accountId === undefined ? (['MARKET', ''] as const) : (['CASH', accountId] as const);
@@ -56,7 +57,7 @@ export async function payIn(
       holder_name: 'Werkbank',
       iban: null,
       bic: WERKBANK_BIC,
-      purpose: json([...purpose]),
+      ...bookingColumns(booking),
     })
     .execute();
 }

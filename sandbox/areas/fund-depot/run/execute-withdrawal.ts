@@ -1,3 +1,4 @@
+import { bookingColumns } from '@sandbox/ledger/booking-lines';
 import {
   add,
   compare,
@@ -19,7 +20,6 @@ import { tradedValue } from '@sandbox/areas/savings-plan/run/plan-price';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
 import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { openQuoteAt, type OpenQuote } from '@sandbox/market/price/price-model';
-import { json } from '@sandbox/platform/db/json';
 import { boundBy, unbind, unboundRows } from '../act/bind';
 import { pricedFund, type FundFacts, type HeldFund } from '../check/fund-facts';
 import { weightOf } from '../check/model-funds';
@@ -170,7 +170,7 @@ async function payOut(
       holder_name: holder,
       iban: row.iban,
       bic: null,
-      purpose: json([`Auszahlung Fondsdepot ${displayId}`]),
+      ...bookingColumns({ kind: 'FUND_DEPOT_PAYOUT', number: displayId }),
     })
     .execute();
 }

@@ -37,6 +37,7 @@ export function termsAnswer(instrument: CatalogueInstrument) {
     otherFees: cents(terms.otherFees),
     activeCampaign: terms.activeCampaign,
     campaignInformation: terms.campaignInformation,
+    campaignEndDate: terms.campaignEnd,
     permanentCampaign: terms.permanentCampaign,
     productGroupId: terms.productGroupId ?? null,
     requiredTargetMarket: requiredMarket(terms.productGroupId),

@@ -10,6 +10,7 @@ const terms = {
   otherFees: AmountSchema,
   activeCampaign: Type.Boolean(),
   campaignInformation: Nullable(Type.String()),
+  campaignEndDate: Nullable(Type.String({ description: 'Its last day; null of one without an end.' })),
   permanentCampaign: Type.Boolean(),
   productGroupId: Nullable(Type.String({ description: 'Null for what cannot be traded.' })),
   requiredTargetMarket: Nullable(Type.String()),

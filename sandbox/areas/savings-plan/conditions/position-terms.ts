@@ -1,4 +1,6 @@
 import { decimal, type Decimal } from '@domain/money/decimal';
+import { formatGermanDate } from '@domain/time/german-date';
+import { calendarDay, type LocalDate } from '@domain/time/local-date';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { productGroupOf } from '@sandbox/market/catalogue/product-group';
 
@@ -12,6 +14,8 @@ export interface PositionTerms {
   readonly otherFees: Decimal;
   readonly activeCampaign: boolean;
   readonly campaignInformation: string | null;
+  /** The last day on which a campaign that ends makes it cheaper. */
+  readonly campaignEnd: LocalDate | null;
   readonly permanentCampaign: boolean;
   /** What the customer has to know something of, and the depot to be for; undefined for what nobody can trade. */
   readonly productGroupId: string | undefined;
@@ -27,11 +31,22 @@ const FREE = decimal('0');
 interface Campaign {
   readonly permanent: boolean;
   readonly information: string;
+  /** Of one that ends, its last day. */
+  readonly end?: LocalDate;
   readonly minimumRate?: Decimal;
 }
 
+const LAST_DAY = calendarDay('2029-12-31');
+
 const CAMPAIGNS: ReadonlyMap<string, Campaign> = new Map([
-  ['A0RPWH', { permanent: false, information: 'Aktion: ohne Kaufentgelt bis 31.12.2029' }],
+  [
+    'A0RPWH',
+    {
+      permanent: false,
+      information: `Aktion: ohne Kaufentgelt bis ${formatGermanDate(LAST_DAY)}`,
+      end: LAST_DAY,
+    },
+  ],
   [
     'A2PKXG',
     {
@@ -60,6 +75,7 @@ export function positionTerms(instrument: CatalogueInstrument): PositionTerms {
     otherFees: type === 'SHARE' && country !== 'DE' ? FOREIGN_SHARE : FREE,
     activeCampaign: campaign !== undefined && !campaign.permanent,
     campaignInformation: campaign?.information ?? null,
+    campaignEnd: campaign?.end ?? null,
     permanentCampaign: campaign?.permanent ?? false,
     productGroupId: productGroupOf(instrument.row),
   };

@@ -1,11 +1,12 @@
 import { decimal, decimalText, negate, sum } from '@domain/money/decimal';
 import { EUR, unit } from '@domain/money/unit';
+import { bookingColumns } from '@sandbox/ledger/booking-lines';
 import { Journal } from '@sandbox/ledger/journal';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
 import { moneyText } from '@sandbox/market/catalogue/german-figures';
+import { wireAmount } from '@sandbox/market/price/wire-amount';
 import type { Market } from '@sandbox/market/market';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
-import { json } from '@sandbox/platform/db/json';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
 import { beginningOf } from '../income/fund-prices';
@@ -56,13 +57,6 @@ async function payBack(tx: BankTransaction, market: Market, { clientId, year, no
     at: new Date(at),
     lines: [into('CASH', account.account_id, currency, paid), outOf('TAX', '', currency, paid)],
   });
-  const purpose = [
-    `Verlustausgleich mit Ihrem Ehegatten für ${String(year)}`,
-    'Steuererstattung (§ 43a Abs. 3 Satz 2 EStG)',
-    ...taxesOf(claimed).flatMap(([name, amount]) =>
-      amount.units === 0n ? [] : [`${name} ${moneyText(negate(amount), EUR)}`],
-    ),
-  ];
   await tx
     .insertInto('payment')
     .values({
@@ -71,7 +65,13 @@ async function payBack(tx: BankTransaction, market: Market, { clientId, year, no
       holder_name: 'Werkbank',
       iban: null,
       bic: WERKBANK_BIC,
-      purpose: json(purpose),
+      ...bookingColumns({
+        kind: 'COUPLE_OFFSET',
+        year,
+        sums: taxesOf(claimed).flatMap(([kind, amount]) =>
+          amount.units === 0n ? [] : [{ kind, amount: wireAmount(negate(amount), EUR) }],
+        ),
+      }),
     })
     .execute();
   await notifyOfTax(journal, {
@@ -85,9 +85,9 @@ async function payBack(tx: BankTransaction, market: Market, { clientId, year, no
 
 const taxesOf = ({ kest, soli, kist }: CoupleYearTable) =>
   [
-    ['Kapitalertragsteuer', decimal(kest)],
-    ['Solidaritätszuschlag', decimal(soli)],
-    ['Kirchensteuer', decimal(kist)],
+    ['CAPITAL_GAINS_TAX', decimal(kest)],
+    ['SOLIDARITY_SURCHARGE', decimal(soli)],
+    ['CHURCH_TAX', decimal(kist)],
   ] as const;
 
 /** That of the depot, or the first in EUR of who has none. */

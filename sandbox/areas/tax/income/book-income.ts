@@ -7,19 +7,22 @@ import {
   isZero,
   negate,
   sum,
+  trimmed,
   type Decimal,
 } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import type { Instant } from '@domain/time/instant';
-import { formatGermanDate } from '@domain/time/german-date';
 import { yearOf, type LocalDate } from '@domain/time/local-date';
+import { securityOf, type Booking } from '@sandbox/ledger/booking';
+import { bookingColumns } from '@sandbox/ledger/booking-lines';
 import { Journal } from '@sandbox/ledger/journal';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
-import { moneyText, quantityText } from '@sandbox/market/catalogue/german-figures';
+import { moneyText } from '@sandbox/market/catalogue/german-figures';
 import { taxClassOf } from '@sandbox/market/catalogue/tax-class';
+import { quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
+import { wireAmount } from '@sandbox/market/price/wire-amount';
 import type { Market } from '@sandbox/market/market';
 import type { BankTransaction } from '@sandbox/platform/db/database';
-import { json } from '@sandbox/platform/db/json';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
 import { centsOf } from '../cents';
 import { openYear } from '../couple/couple-years';
@@ -39,7 +42,7 @@ interface Income {
   readonly amount: Decimal;
   /** Paid in money; a lump sum is taxed only. */
   readonly paid: boolean;
-  readonly words: readonly string[];
+  readonly booking: Booking;
 }
 
 interface IncomeBooking {
@@ -132,12 +135,14 @@ function distributionOf(
     reference: `${id}/${depotId}`,
     amount,
     paid: true,
-    words: [
-      'Ausschüttung',
-      ...named(holding),
-      `${quantityText(instrument.traded, quantity)} zu ${moneyText(payment.each, instrument.traded.currency)}`,
-      `vom ${formatGermanDate(day)}: ${moneyText(amount, EUR)} vor Steuern`,
-    ],
+    booking: {
+      kind: 'DISTRIBUTION',
+      day,
+      security: securityOf(instrument.row),
+      quantity: wireAmount(trimmed(quantity), quantityUnit(instrument.traded)),
+      price: wireAmount(payment.each, instrument.traded.currency),
+      sums: [{ kind: 'BEFORE_TAX', amount: wireAmount(amount, EUR) }],
+    },
   };
 }
 
@@ -155,19 +160,15 @@ async function lumpSumIncome(
     reference: `${id}/${holding.depotId}/${holding.instrument.row.wkn}`,
     amount,
     paid: false,
-    words: [
-      `Steuer auf die Vorabpauschale ${String(year)}`,
-      ...named(holding),
-      `Vorabpauschale ${moneyText(amount, EUR)}`,
-      ...(day > taxedOn(year) ? [`Nachträglich gebucht: Basiszins ${String(year)} erst später bekannt`] : []),
-    ],
+    booking: {
+      kind: 'LUMP_SUM_TAX',
+      year,
+      isLate: day > taxedOn(year),
+      security: securityOf(holding.instrument.row),
+      sums: [{ kind: 'LUMP_SUM', amount: wireAmount(amount, EUR) }],
+    },
   };
 }
-
-const named = ({ instrument: { row } }: FundHolding): readonly string[] => [
-  row.name,
-  `WKN ${row.wkn} ISIN ${row.isin}`,
-];
 
 /**
  * Taxes an income like any other result and books it on the account of the depot. Where the account cannot bear the tax
@@ -205,9 +206,9 @@ async function book(
     ],
   });
   const parts = [
-    ['Kapitalertragsteuer', booked.kest],
-    ['Solidaritätszuschlag', booked.soli],
-    ['Kirchensteuer', booked.kist],
+    ['CAPITAL_GAINS_TAX', booked.kest],
+    ['SOLIDARITY_SURCHARGE', booked.soli],
+    ['CHURCH_TAX', booked.kist],
   ] as const;
   await tx
     .insertInto('payment')
@@ -217,12 +218,15 @@ async function book(
       holder_name: 'Werkbank',
       iban: null,
       bic: WERKBANK_BIC,
-      purpose: json([
-        ...income.words,
-        ...parts.flatMap(([name, cents]) =>
-          cents === 0n ? [] : [`${name} ${moneyText(negate({ units: cents, scale: 2 }), EUR)}`],
-        ),
-      ]),
+      ...bookingColumns({
+        ...income.booking,
+        sums: [
+          ...(income.booking.sums ?? []),
+          ...parts.flatMap(([kind, cents]) =>
+            cents === 0n ? [] : [{ kind, amount: wireAmount(negate({ units: cents, scale: 2 }), EUR) }],
+          ),
+        ],
+      }),
     })
     .execute();
   return told;

@@ -24,7 +24,7 @@ const days = {
 /** A depot of 1,000 EUR, an account with 2,000 EUR, one elsewhere and one abroad. */
 export const conditions: FundConditions = {
   depotId: depotId('depot'),
-  strategy: 'Wachstum',
+  strategy: { key: 'WACHSTUM', name: 'Wachstum' },
   isClosing: false,
   value: euro('1000.00'),
   available: euro('1000.00'),

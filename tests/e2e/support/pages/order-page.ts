@@ -13,7 +13,7 @@ export interface WishedOrder {
   readonly limit?: string;
   readonly trigger?: string;
   readonly venue?: string;
-  readonly validity?: 'Heute' | 'Ultimo' | 'Bis Datum' | 'Maximal';
+  readonly validity?: 'Tagesgültig' | 'Ultimo' | 'Bis Datum' | 'Maximal';
   readonly lastDay?: string;
 }
 

@@ -55,6 +55,7 @@ describe('transactions of an account [PUB-04]', () => {
       deptor: null,
       transactionType: { key: 'TRANSFER', text: 'Übertrag / Überweisung' },
       remittanceInfo: `01${'Gehalt'.padEnd(35)}`,
+      booking: null,
       newTransaction: false,
     });
     expect(salary?.remitter?.iban).toMatch(/^DE\d{20}$/);
@@ -129,6 +130,13 @@ describe('transactions of an account [PUB-04]', () => {
     expect(buy?.amount.value).toBe(decimalText(subtract(decimal(balance), decimal(opening))));
     expect(buy?.remittanceInfo).toMatch(/^01Wertpapierkauf {21}02SAP SE +03WKN 716460 ISIN DE0007164600/);
     expect(buy?.remittanceInfo).toContain('10 Stück zu ');
+    expect(buy?.booking).toMatchObject({
+      kind: 'PURCHASE',
+      security: { name: 'SAP SE', wkn: '716460', isin: 'DE0007164600' },
+      quantity: { value: '10', unit: 'XXX' },
+      price: { unit: 'EUR' },
+      sums: [{ kind: 'MARKET_VALUE' }, { kind: 'FEES' }],
+    });
     expect((await read(klara, klaraGiro, '?transactionState=NOTBOOKED')).values).toEqual([buy]);
     expect((await read(klara, klaraGiro, '?transactionState=BOOKED')).values).toEqual(before.values);
 

@@ -1,3 +1,4 @@
+import { shortNumber } from '@domain/codes/short-number';
 import { add, decimal, subtract, type Decimal } from '@domain/money/decimal';
 import { formatGermanNumber } from '@domain/money/german-amount';
 import { clientIdOf } from '@sandbox/world/demo-customers';
@@ -118,6 +119,9 @@ describe('the postbox [PUB-04]', () => {
         `${german(subtract(paid, value))} EUR`,
         'Belastung',
         `${german(paid)} EUR`,
+        'Ordernummer',
+        shortNumber(order.orderId),
+        'Ordernummer, vollständig',
         order.orderId,
         '25.11.2026',
       ]),

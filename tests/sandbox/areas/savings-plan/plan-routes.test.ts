@@ -74,7 +74,7 @@ describe('a plan from its first words to its end [SAV-01] [SAV-03]', () => {
       nextExecutionDate: '2027-05-03',
       nextExecutionDates: ['2027-05-03', '2027-08-02', '2027-11-01'],
       savingsplanName: 'iShares Core MSCI World UCITS ETF',
-      instruments: [{ instrumentId: 'A0RPWH', activeCampaign: true }],
+      instruments: [{ instrumentId: 'A0RPWH', activeCampaign: true, campaignEndDate: '2029-12-31' }],
     });
   });
 

@@ -191,12 +191,26 @@ describe('the transactions of an account [CUS-02]', () => {
     show(account);
     const [, first, pending] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/^Noch nicht gebucht/);
-    expect(pending).toHaveTextContent(/Wertpapierkauf SAP SE.*Noch nicht gebucht.*2\.340,40/);
+    expect(pending).toHaveTextContent(/Wertpapierkauf · SAP SE · .*Noch nicht gebucht.*2\.340,40/);
     expect(screen.getByRole('row', { name: /November 2026.*Ausgänge.*985,00/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Oktober 2026.*Eingänge.*28\.325,40/ })).toBeVisible();
     // The account of the page stands over it, and as the other side of one of the transactions.
     expect(screen.getAllByText(/^DE02 1203 0000 0000 2020 51$/)).toHaveLength(2);
     expect(screen.getAllByText(/^(4 von 4 Umsätzen|DE89 3704 0044 0532 0130 00)$/)).toHaveLength(2);
+  });
+
+  it('are said in English with English figures, by which they are found [SH-11]', async () => {
+    const { user } = show(account, undefined, 'en');
+    const [, , pending] = await screen.findAllByRole('row');
+    expect(pending).toHaveTextContent(
+      /Securities purchase · SAP SE · .* · 10.units at 233\.05.EUR · market value 2,330\.50.EUR · fees 9\.90.EUR/,
+    );
+    expect(screen.getByText('Gehalt')).toHaveAttribute('lang', 'de');
+    for (const words of ['securities purchase · sap', '2,340.40', '2340.40']) {
+      await user.clear(screen.getByRole('searchbox'));
+      await user.type(screen.getByRole('searchbox'), words);
+      expect(screen.getByText('1 of 4 transactions')).toBeVisible();
+    }
   });
 
   it('are narrowed by words, direction and days, and the address says so', async () => {

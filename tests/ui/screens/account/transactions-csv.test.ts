@@ -10,7 +10,8 @@ describe('the transactions as a file [CUS-02]', () => {
     const t = createTexts('de', germanTexts).t;
     const [pending] = new FakeBank().world.transactions.get(mainAccount) ?? [];
     if (pending === undefined) throw new Error('No transaction');
-    const hostile = { ...pending, party: { name: '=HYPERLINK("x")' }, lines: ['+49 30 1'] };
+    const { booking: _booking, ...paid } = pending;
+    const hostile = { ...paid, party: { name: '=HYPERLINK("x")' }, lines: ['+49 30 1'] };
     const [head, row] = transactionsCsv([hostile], t, createFormats('de', t)).split('\r\n');
     expect(head).toBe(
       'Status;Buchung;Wertstellung;Art;Auftraggeber oder Empfänger;IBAN;Verwendungszweck;Betrag;Währung;Referenz',

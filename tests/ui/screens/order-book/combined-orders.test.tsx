@@ -45,12 +45,12 @@ describe('combined orders in the book', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent.split('Nr.')[0])
         .slice(1),
-    ).toEqual(['Basisorder', 'Folgeorder', 'Stop (OCO 1)', 'Limit (OCO 2)']);
+    ).toEqual(['Basisorder', 'Folgeorder', 'Stop', 'Limit']);
   });
 
   it('offer to change and cancel a leg under its own number [OBK-02]', async () => {
     await shownBook([oco()]);
-    expect(screen.getByRole('link', { name: 'Verkauf SAP SE, Stop (OCO 1) ändern' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Verkauf SAP SE, Stop ändern' })).toHaveAttribute(
       'href',
       '/ngbrk/order/aenderung?orderid=oco&leg=stop',
     );
@@ -68,7 +68,7 @@ describe('combined orders in the book', () => {
     });
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     expect(nodes[2]).toHaveFocus();
-    expect(nodes[2]).toHaveTextContent(/Limit \(OCO 2\)nach voller Ausführung, hebt auf/);
+    expect(nodes[2]).toHaveTextContent(/Limitnach voller Ausführung, hebt auf/);
     await userEvent.keyboard('{Home}');
     expect(nodes[0]).toHaveFocus();
   });
@@ -107,9 +107,7 @@ describe('what else can be done with an order [OBK-02]', () => {
 
   it('is offered by a menu too, where a row is too narrow for the words [OBK-02]', async () => {
     await shownBook([oco()]);
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Weitere Aktionen für Verkauf SAP SE, Limit (OCO 2)' }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: 'Weitere Aktionen für Verkauf SAP SE, Limit' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Ändern',
       'Streichen',
@@ -178,7 +176,7 @@ describe('the receipts below the book', () => {
     await shownBook([], '/orderbuch', bank);
     const rows = within(await screen.findByRole('region', { name: 'Belege, Tabelle' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/abgelehntPreis außerhalb der Börsengrenzenk-2$/),
+      expect.stringMatching(/abgelehntPreis außerhalb der Börsengrenzenk-2Kennung der Freigabe$/),
       expect.stringMatching(/angenommeno-7$/),
     ]);
   });
@@ -195,8 +193,8 @@ describe('the receipts below the book', () => {
     await shownBook([], '/orderbuch', bank);
     const rows = within(await screen.findByRole('region', { name: 'Belege, Tabelle' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/TAN falsch.*gesperrt.*k-1$/),
-      expect.stringMatching(/TAN falschk-1$/),
+      expect.stringMatching(/TAN falsch.*gesperrt.*k-1Kennung der Freigabe$/),
+      expect.stringMatching(/TAN falschk-1Kennung der Freigabe$/),
     ]);
   });
 

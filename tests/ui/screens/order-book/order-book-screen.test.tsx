@@ -163,8 +163,8 @@ describe('the order book', () => {
       sampleOrder('a2', { legNumber: 2 }),
     ];
     await shown([sampleOrder('a', { orderType: 'ONE_CANCELS_OTHER', subOrders: legs })]);
-    expect(screen.getByRole('rowheader', { name: /^Stop \(OCO 1\)/ })).toBeInTheDocument();
-    expect(screen.getByRole('rowheader', { name: /^Limit \(OCO 2\)/ })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: /^Stop/ })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: /^Limit/ })).toBeInTheDocument();
   });
 
   it('opens to every execution with its value', async () => {

@@ -209,7 +209,7 @@ describe('changing an order', () => {
     act(() => {
       legs.forEach((each) => bank.orders.put(each));
     });
-    await userEvent.click(screen.getByRole('radio', { name: 'Limit (OCO 2)' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Limit' }));
     expect(screen.getByRole('radiogroup', { name: 'Neue Gültigkeit' })).toHaveAccessibleDescription(
       'Eine neue Gültigkeit gilt für beide Teilorders.',
     );

@@ -17,8 +17,8 @@ async function close(bank: FakeBank): Promise<void> {
   await advance(bank, 1000);
 }
 
-/** 25 SAP at Xetra for 230, good for today, checked. */
-async function checked(life = 'Heute') {
+/** 25 SAP at Xetra for 230, a day order, checked. */
+async function checked(life = 'Tagesgültig') {
   const page = await openOrderPage('?side=k&wkn=716460&quantity=25&exchange=Xetra', onOnePage());
   const { user, bank } = page;
   await user.click(screen.getByRole('radio', { name: /^Limit/ }));

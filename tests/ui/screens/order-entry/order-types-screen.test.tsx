@@ -106,7 +106,7 @@ describe('order types on the page', () => {
     );
     expect(within(follow).getByRole('textbox', { name: 'Menge der Folgeorder' })).toHaveValue('25');
     await user.click(within(follow).getByRole('radio', { name: 'Maximal' }));
-    expect(screen.getAllByRole('radio', { name: 'Heute' })[0]).toBeChecked();
+    expect(screen.getAllByRole('radio', { name: 'Tagesgültig' })[0]).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     await advance(bank, 100);
     expect(screen.getByRole('heading', { level: 1, name: 'Order prüfen' })).toBeVisible();

@@ -12,6 +12,8 @@ describe('what was understood of an order in one line', () => {
     [{ kind: 'quantity', quantity: '10' }, '10', '10'],
     [{ kind: 'distance', distance: '2,5', distanceKind: 'relative' }, '2,5\u00a0%', '2.5%'],
     [{ kind: 'distance', distance: '4,25', distanceKind: 'absolute' }, '4,25', '4.25'],
+    [{ kind: 'validity', validity: { type: 'GFD' } }, 'Tagesgültig', 'Day order'],
+    [{ kind: 'validity', validity: { type: 'MAX' } }, 'Maximal', 'Maximum'],
   ])('writes %j as each language does: %s, %s [ORD-30] [SH-11]', async (part, german, english) => {
     const texts = createTexts('de', germanTexts);
     expect(partWords(part, texts.t, createFormats('de', texts.t))?.value).toBe(german);

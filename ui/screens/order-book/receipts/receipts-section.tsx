@@ -88,7 +88,7 @@ function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] 
                 )}
               </Cell>
               <Cell label={t('orderReceipts.column.subject')}>
-                <SubjectOf id={reference ?? key} />
+                <SubjectOf id={reference ?? key} isKey={reference === undefined} />
               </Cell>
             </Row>
           )}
@@ -98,8 +98,14 @@ function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] 
   );
 }
 
-/** What it was about by its number; the session has none. */
-function SubjectOf({ id }: { readonly id: string | undefined }) {
+/** What it was about by its number, else by its key, named as one; the session has neither. */
+function SubjectOf({ id, isKey }: { readonly id: string | undefined; readonly isKey: boolean }) {
   const t = useTexts();
-  return id === undefined ? t('orderReceipts.noSubject') : <WholeNumber id={id} />;
+  if (id === undefined) return t('orderReceipts.noSubject');
+  return (
+    <>
+      <WholeNumber id={id} />
+      {isKey && <Caption>{t('orderReceipts.key')}</Caption>}
+    </>
+  );
 }

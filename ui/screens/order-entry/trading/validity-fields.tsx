@@ -6,8 +6,6 @@ import { DateField } from '@ui/components/field/date-field';
 import { Notice } from '@ui/components/feedback/notice';
 import type { ObservedNodes } from '@ui/forms/observed-nodes';
 import { useField } from '@ui/forms/use-field';
-import type { Formats } from '@ui/i18n/formats';
-import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
@@ -35,7 +33,6 @@ const choices: readonly ValidityChoice[] = ['GFD', 'ULTIMO', 'GTD', 'MAX'];
 /** How long an order stands, and its last day; a day the bank moved is shown old and new (ORD-11). */
 export const ValidityFields = observer(function ValidityFields({ nodes, leg, days }: ValidityFieldsProps) {
   const t = useTexts();
-  const formats = useFormats();
   const type = useField(leg.validityType);
   const date = useField(leg.validityDate);
   const correction = dateCorrection(leg, days.ultimo);
@@ -43,7 +40,6 @@ export const ValidityFields = observer(function ValidityFields({ nodes, leg, day
   const venue = nodes.venue.value;
   const offers = (choice: ValidityChoice) =>
     venue?.validityTypes.includes(choice === 'ULTIMO' ? 'GTD' : choice) !== false;
-  const isDayKnown = nodes.quote.value !== undefined;
   const fixed = fixedDay(type.value, { today, activeDay, trades });
   return (
     <>
@@ -53,17 +49,14 @@ export const ValidityFields = observer(function ValidityFields({ nodes, leg, day
           label={t('order.validity.label')}
           choices={choices.map((value) => ({
             value,
-            // No day at all while the hours of the venue are not known.
-            label:
-              value === 'GFD' && isDayKnown
-                ? dayWords(days, t, formats)
-                : t(`order.validity.choice.${value}`),
+            label: t(`order.validity.choice.${value}`),
             disabled: !offers(value) && value !== type.value,
           }))}
         />
         <DateField
           {...date}
-          value={type.value === 'GFD' && !isDayKnown ? '' : (fixed ?? date.value)}
+          // No day at all while the hours of the venue are not known.
+          value={type.value === 'GFD' && nodes.quote.value === undefined ? '' : (fixed ?? date.value)}
           label={t('order.validity.lastDay')}
           earliest={activeDay}
           latest={latestDate(today)}
@@ -80,11 +73,6 @@ export const ValidityFields = observer(function ValidityFields({ nodes, leg, day
     </>
   );
 });
-
-/** The day itself once trading is over for today. */
-function dayWords({ today, activeDay }: EntryDays, t: TextLookup, formats: Formats): string {
-  return activeDay === today ? t('order.validity.today') : formats.day(activeDay, 'shortWeekday');
-}
 
 function CorrectionText({ from, to }: DateCorrection) {
   const t = useTexts();

@@ -33,7 +33,7 @@ export function PositionTerms({
       {terms.activeCampaign && (
         <p className={css['terms']}>
           <Tag icon="check" tone="ok">
-            <CampaignWords info={terms.campaignInfo} />
+            <CampaignWords fee={terms} />
           </Tag>
         </p>
       )}

@@ -1,0 +1,30 @@
+import { strategies, type Strategy } from '@domain/fund-depot/fund-conditions';
+import { render } from '@testing-library/react';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import { StrategyName } from '@ui/screens/fund-depot/strategy-name';
+import { I18nextProvider } from 'react-i18next';
+
+const shown = (language: 'de' | 'en', strategy: Strategy) =>
+  render(
+    <I18nextProvider i18n={createTexts(language, language === 'de' ? germanTexts : englishTexts)}>
+      <StrategyName strategy={strategy} />
+    </I18nextProvider>,
+  ).container;
+
+const names: Readonly<Record<(typeof strategies)[number], readonly [string, string]>> = {
+  WACHSTUM: ['Wachstum', 'Growth'],
+};
+
+describe('the strategy of a fund depot [SH-11]', () => {
+  it.each(strategies)('%s is called in the language of the page', (key) => {
+    const strategy = { key, name: 'Name der Bank' };
+    expect([shown('de', strategy).textContent, shown('en', strategy).textContent]).toEqual(names[key]);
+  });
+
+  it('is called as the bank calls it where it is new, in German', () => {
+    const container = shown('en', { key: 'UNKNOWN', name: 'Ausgewogen' });
+    expect(container.querySelector('[lang="de"]')).toHaveTextContent('Ausgewogen');
+  });
+});
