@@ -38,7 +38,7 @@ describe('an order form with prices of one moment, open when its exchange closes
     close(bank);
     await advance(bank, MINUTE);
     expect(effective()).toHaveTextContent('Dienstag, 24.11.2026, 09:00 Uhr, Xetra');
-    expect(screen.getByRole('radio', { name: /24\.11\./ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Tagesgültig' })).toBeChecked();
   });
 
   it('offers a limit where an order at market was preselected, and says why [ORD-07]', async () => {
