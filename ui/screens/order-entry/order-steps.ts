@@ -6,7 +6,8 @@ import type { OrderEntryModel } from './order-entry-model';
 import type { CheckStep, OrderStep, ReleaseStep } from './order-step';
 
 /** How far a step is behind the input; nothing is on the way to an order that is placed, so that nothing leads back. */
-const ranks: Readonly<Record<string, number>> = { done: -1, consent: 1, quote: 1, check: 1, release: 2 };
+const PLACED = -1;
+const ranks: Readonly<Record<string, number>> = { done: PLACED, consent: 1, quote: 1, check: 1, release: 2 };
 /** Questions in the order in which they are asked. */
 const order: readonly string[] = questions;
 const rankOf = (step: string): number => ranks[step] ?? 0;
@@ -38,13 +39,13 @@ export class OrderSteps implements SteppedPage {
 
   readonly precedes = (step: string, other: string): boolean => {
     const [one, another] = [order.indexOf(step), order.indexOf(other)];
-    return (one >= 0 && one < another) || rankOf(step) < rankOf(other);
+    return (one >= 0 && one < another) || (rankOf(step) !== PLACED && rankOf(step) < rankOf(other));
   };
 
   /** A step back leaves everything typed; what is on its way to the bank is waited for, and nothing is sent from here. */
   readonly turnTo = async (step: string): Promise<void> => {
     const { place } = this.#model;
-    if (isOut(this.#model.step)) return;
+    if (isOut(this.#model.step) || rankOf(step) === PLACED) return;
     if (rankOf(step) === 0) this.#enter(step);
     else if (place.kind === 'input') await this.#model.check();
     else if (place.kind === 'check' && step === 'release') this.#releaseAgain(place);

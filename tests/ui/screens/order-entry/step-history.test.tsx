@@ -116,6 +116,28 @@ describe('the browser’s buttons on the order page', () => {
     expect(bank.orders.all).toHaveLength(1);
   });
 
+  it('find an order page without errors after a reload behind a placed order, and lead away from it [ORD-17]', async () => {
+    const visit = await come(onOnePage(), '/order/erstellung');
+    const { tab, user, bank } = visit;
+    await user.type(screen.getByRole('combobox', { name: 'Name, WKN oder ISIN' }), '716460');
+    await advance(bank, 1000);
+    await user.click(screen.getByRole('option', { name: /^SAP SE/ }));
+    await advance(bank, 1000);
+    await user.type(quantity(), '7');
+    await advance(bank, 1000);
+    await toRelease(visit);
+    await enterTan(bank, user);
+    await press(visit, 'Kosten annehmen und kaufen');
+    await advance(bank, 2000);
+    tab.reload();
+    await advance(bank, 1000);
+    expect(heading()).toBe('Order erteilen');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await tab.back();
+    await advance(bank, 1000);
+    expect(heading()).toBe('Depotübersicht');
+  });
+
   it('wait for an answer that is out, and then lead away from the placed order [ORD-17]', async () => {
     const visit = await come();
     const { tab, bank } = visit;
