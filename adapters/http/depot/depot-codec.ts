@@ -22,7 +22,12 @@ export const wireDepot = wireObject(
     depotType: wireEnum('DepotType', depotTypes, 'UNKNOWN'),
     defaultSettlementAccountId: wireAccountId,
   },
-  { settlementAccountIds: t.array(wireAccountId), targetMarket: t.string, savingsPlanRefusal: t.string },
+  {
+    settlementAccountIds: t.array(wireAccountId),
+    targetMarket: t.string,
+    savingsPlanRefusal: t.string,
+    heldFor: wireObject('HeldFor', { name: t.string }),
+  },
 );
 
 /** A price and where it was seen (api.md 4). */

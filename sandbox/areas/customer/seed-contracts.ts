@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ContractTable } from '@sandbox/areas/customer/customer-tables';
+import type { ContractTable } from './customer-tables';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
