@@ -1,15 +1,11 @@
 import type { AccountId, DepotId } from '../codes/ids';
+import type { Minor } from './minor';
 
 /** The depot types of brokerage.md 3. */
 export const depotTypes = ['STANDARD_DEPOT', 'SECOND_DEPOT', 'COMINVEST'] as const;
 
 /** What a depot is for; COMINVEST holds funds only. */
 export type DepotType = (typeof depotTypes)[number];
-
-/** A child whose depot a customer looks after as a parent: its holder, and who is taxed (EStG § 20). */
-export interface Minor {
-  readonly name: string;
-}
 
 /** A custody account of the customer or of a child of theirs; the first one listed is the default. */
 export interface Depot {

@@ -1,5 +1,6 @@
 import type { DepotId, InstrumentId } from '../codes/ids';
-import type { Minor, NamedDepot } from '../depot/depot';
+import type { NamedDepot } from '../depot/depot';
+import type { Minor } from '../depot/minor';
 import { toCents, valueOf, type Amount } from '../money/amount';
 import { compare, hundred, multiply, one, trimmed, type Decimal } from '../money/decimal';
 import { creditedIn, type ExchangeRate } from '../money/exchange-rate';

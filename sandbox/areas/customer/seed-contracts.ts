@@ -47,6 +47,16 @@ export async function seedContracts(tx: BankTransaction, { clock }: Bank): Promi
       contract(
         YVONNE,
         {
+          contract_id: accountIdOf(YVONNE, 'junior'),
+          product_type: 'ACCOUNT',
+          sub_type: 'SA',
+          display_id: `${YVONNE}01`,
+        },
+        child,
+      ),
+      contract(
+        YVONNE,
+        {
           contract_id: depotIdOf(YVONNE, 'junior-depot'),
           product_type: 'DEPOT',
           sub_type: 'DEPOT_JUNIOR',

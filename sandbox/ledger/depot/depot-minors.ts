@@ -24,6 +24,25 @@ export async function minorsOf(db: BankDatabase, clientId: string): Promise<Read
   );
 }
 
+/** The children whose money lies on accounts that a customer looks after, by account: opened with a depot or by itself. */
+export async function minorsOfAccounts(
+  db: BankDatabase,
+  clientId: string,
+): Promise<ReadonlyMap<string, Pick<Minor, 'name'>>> {
+  const contracts = await db
+    .selectFrom('contract')
+    .select(['contract_id', 'terms'])
+    .where('client_id', '=', clientId)
+    .where('product_type', '=', 'ACCOUNT')
+    .execute();
+  return new Map(
+    contracts.flatMap(({ contract_id, terms: { holder, individualDisposal } }) =>
+      // Only of what is a child's is agreed which parent may dispose of it.
+      holder === undefined || individualDisposal === undefined ? [] : [[contract_id, { name: holder }]],
+    ),
+  );
+}
+
 /** Whose pots, allowance and certificate what a depot brings belongs to: the child's whose it is, else the customer's. */
 export async function taxpayerOf(db: BankDatabase, clientId: string, depotId: string): Promise<string> {
   return (await minorsOf(db, clientId)).get(depotId)?.taxpayerId ?? clientId;

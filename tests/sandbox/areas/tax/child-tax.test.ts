@@ -203,4 +203,14 @@ describe('the tax of a child’s depot [TAX-01]', () => {
       [CHILDS, { name: 'Mara Albers' }],
     ]);
   });
+
+  it('is named with the account on the wire, on which the child’s money is', async () => {
+    const { values } = (
+      await (await customerOf(YVONNE)).get('/api/banking/clients/user/v2/accounts/balances')
+    ).json<{ values: { account: { accountDisplayId: string; heldFor?: { name: string } } }[] }>();
+    expect(values.map(({ account }) => [account.accountDisplayId, account.heldFor])).toEqual([
+      ['1000002300', undefined],
+      ['1000002301', { name: 'Mara Albers' }],
+    ]);
+  });
 });
