@@ -1,6 +1,5 @@
 import type { DepotId, InstrumentId } from '../codes/ids';
 import type { NamedDepot } from '../depot/depot';
-import type { Minor } from '../depot/minor';
 import { toCents, valueOf, type Amount } from '../money/amount';
 import { compare, hundred, multiply, one, trimmed, type Decimal } from '../money/decimal';
 import { creditedIn, type ExchangeRate } from '../money/exchange-rate';
@@ -46,7 +45,8 @@ export interface ExplainedSale {
 }
 
 /** A child as a taxpayer; the bank is asked for its pots and allowance by one of its depots. */
-export interface TaxedChild extends Minor {
+export interface TaxedChild {
+  readonly name: string;
   readonly depotId: DepotId;
 }
 
