@@ -12,7 +12,7 @@ export class LoadFundTax {
   execute(depotId: DepotId): Result<FundTaxBasis> {
     return pipe(
       TE.Do,
-      TE.apS('record', this.tax.record()),
+      TE.apS('record', this.tax.record({ depotId })),
       TE.apS('lots', this.tax.lots(depotId)),
       TE.map(({ record, lots }) => ({ record, funds: byFund(lots) })),
     );

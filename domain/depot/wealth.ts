@@ -1,4 +1,4 @@
-import { isBalanceKnown, type AccountBalance } from './account';
+import { isBalanceKnown, ownBalances, type AccountBalance } from './account';
 import type { Depot } from './depot';
 import type { DepotTotals } from './depot-totals';
 import { sumAmounts, type Amount } from '@domain/money/amount';
@@ -13,10 +13,34 @@ export interface DepotWorth {
   readonly pricedOn?: LocalDate | undefined;
 }
 
-/** What belongs to the customer today. */
+/** Depots and accounts as they are today. */
 export interface Wealth {
   readonly depots: readonly DepotWorth[];
   readonly accounts: readonly AccountBalance[];
+}
+
+/** What a child has, looked after by the customer. */
+export interface WealthOfChild extends Wealth {
+  readonly name: string;
+}
+
+/** What belongs to the customer: not what they look after for a child. */
+export const ownWealth = ({ depots, accounts }: Wealth): Wealth => ({
+  depots: depots.filter(({ depot }) => depot.heldFor === undefined),
+  accounts: ownBalances(accounts),
+});
+
+/** What belongs to each child that the customer looks after, in the order of depots and accounts. */
+export function wealthOfChildren({ depots, accounts }: Wealth): readonly WealthOfChild[] {
+  const names = [
+    ...depots.map(({ depot }) => depot.heldFor?.name),
+    ...accounts.map(({ account }) => account?.heldFor?.name),
+  ].filter((name) => name !== undefined);
+  return [...new Set(names)].map((name) => ({
+    name,
+    depots: depots.filter(({ depot }) => depot.heldFor?.name === name),
+    accounts: accounts.filter(({ account }) => account?.heldFor?.name === name),
+  }));
 }
 
 /** All that is known, in euro. */

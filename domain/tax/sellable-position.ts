@@ -1,5 +1,5 @@
 import type { DepotId, InstrumentId } from '../codes/ids';
-import type { Depot } from '../depot/depot';
+import type { NamedDepot } from '../depot/depot';
 import { toCents, valueOf, type Amount } from '../money/amount';
 import { compare, hundred, multiply, one, trimmed, type Decimal } from '../money/decimal';
 import { creditedIn, type ExchangeRate } from '../money/exchange-rate';
@@ -18,7 +18,7 @@ export interface SellablePosition {
   readonly id: string;
   readonly depotId: DepotId;
   /** Where it lies, for a customer with several depots: the same security may lie in each. */
-  readonly depot?: Pick<Depot, 'type' | 'displayId'>;
+  readonly depot?: NamedDepot;
   readonly instrumentId: InstrumentId;
   readonly name: string;
   readonly wkn: string;
@@ -44,12 +44,25 @@ export interface ExplainedSale {
   readonly fees?: FeeSchedule;
 }
 
-/** All that a simulation stands on, as the bank tells it. */
+/** A child as a taxpayer; the bank is asked for its pots and allowance by one of its depots. */
+export interface TaxedChild {
+  readonly name: string;
+  readonly depotId: DepotId;
+}
+
+/** All that a simulation stands on, as the bank tells it: of one taxpayer. */
 export interface TaxBasis {
+  /** Whose it is, where it is not the customer's own. */
+  readonly child?: TaxedChild;
+  /** The same of each child whose depots the customer looks after: none of it meets the customer's own pots. */
+  readonly children?: readonly TaxBasis[];
   readonly positions: readonly SellablePosition[];
   readonly record: TaxRecord;
   readonly fees: FeeSchedule;
 }
+
+/** Of everybody whose depots the customer disposes of, the customer first. */
+export const basesOf = (basis: TaxBasis): readonly TaxBasis[] => [basis, ...(basis.children ?? [])];
 
 /**
  * What a sale of so many at a price brings, in EUR to the cent; as the bank books it, it is first a sum in the currency of

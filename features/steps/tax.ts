@@ -23,6 +23,13 @@ Given(
   },
 );
 
+Given(
+  'alles liegt im Depot eines Kindes, dessen Freistellungsauftrag über {zahl} EUR noch ganz frei ist',
+  function (this: DepotwerkWorld, ordered: Decimal) {
+    this.tax.lieWithChild(ordered);
+  },
+);
+
 Given('die Kirchensteuer beträgt {zahl} %', function (this: DepotwerkWorld, percent: Decimal) {
   this.tax.belong(percent);
 });

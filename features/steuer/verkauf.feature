@@ -73,6 +73,21 @@ Funktionalität: Steuer eines Verkaufs simulieren
       Dann sind 2.100,00 EUR zu versteuern
 
   @TAX-01
+  Regel: Ein Kind wird mit seinem eigenen Freistellungsauftrag und seinen eigenen Töpfen versteuert, nie mit denen der Eltern
+
+    Szenariogrundriss: Die Mutter hat Verluste und <Mutter> EUR frei, das Kind <Kind> EUR
+      Angenommen der Freistellungsauftrag über <Mutter> EUR ist noch ganz frei
+      Und im Verlusttopf Aktien stehen 500,00 EUR, im Verlusttopf Sonstige 300,00 EUR
+      Und alles liegt im Depot eines Kindes, dessen Freistellungsauftrag über <Kind> EUR noch ganz frei ist
+      Wenn er 100 Stück zu 70,00 EUR verkaufen will
+      Dann fallen <Steuer> EUR Steuer an
+
+      Beispiele:
+        | Mutter   | Kind     | Steuer |
+        | 0,00     | 1.000,00 | 263,75 |
+        | 1.000,00 | 0,00     | 527,50 |
+
+  @TAX-01
   Regel: Mehr als frei verfügbar ist, lässt sich nicht simulieren
 
     Szenario: Zu viele Stücke

@@ -35,4 +35,9 @@ export type NoticeTitle =
   | {
       readonly kind: 'LUMP_SUMS' | 'LUMP_SUMS_LATE';
       readonly args: { year: string; amount: string; tax: string };
+    }
+  /** The same of the funds of a child, who is named. */
+  | {
+      readonly kind: 'LUMP_SUMS_OF' | 'LUMP_SUMS_LATE_OF';
+      readonly args: { year: string; amount: string; tax: string; name: string };
     };

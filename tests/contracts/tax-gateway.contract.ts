@@ -1,5 +1,5 @@
 import type { DepotGateway } from '@application/ports/bank/depot-gateway';
-import type { TaxGateway } from '@application/ports/bank/tax-gateway';
+import type { TaxGateway, TaxQuestion } from '@application/ports/bank/tax-gateway';
 import { LoadTaxBasis } from '@application/tax/load-tax-basis';
 import { depotId } from '@domain/codes/ids';
 import {
@@ -25,11 +25,14 @@ export interface TaxBench {
 }
 
 /** Compares what the bank certifies of each year with what the portal makes of the record of that year; tells the lines. */
-export async function expectSameLines(tax: TaxGateway): Promise<readonly YearCertificate[]> {
-  const certificates = succeeded(await tax.certificates()());
+export async function expectSameLines(
+  tax: TaxGateway,
+  asked: Pick<TaxQuestion, 'depotId'> = {},
+): Promise<readonly YearCertificate[]> {
+  const certificates = succeeded(await tax.certificates(asked)());
   expect(certificates.length).toBeGreaterThan(0);
   for (const { year, lines, together } of certificates) {
-    const own = certificateLines(succeeded(await tax.record(year)()));
+    const own = certificateLines(succeeded(await tax.record({ ...asked, year })()));
     for (const key of certificateKeys) {
       expect([year, key, toCents(own[key])]).toEqual([year, key, toCents(lines[key])]);
       expect(compare(together?.[key] ?? own[key], own[key])).toBeGreaterThanOrEqual(0);

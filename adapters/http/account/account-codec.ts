@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { wireAccountKey } from '../wire/wire-account-type';
 import { wireAmount, wireUnit } from '../wire/wire-amount';
 import { wireFxRate } from '../wire/wire-exchange-rate';
+import { wireHeldFor } from '../wire/wire-held-for';
 import { wireId } from '../wire/wire-id';
 import { wireObject } from '../wire/wire-object';
 
@@ -25,7 +26,7 @@ export const wireAccountBalance = wireObject(
         currency: wireUnit,
         accountType: wireObject('EnumText', { key: wireAccountKey }),
       },
-      { iban: t.string, creditLimit: wireAmount },
+      { iban: t.string, creditLimit: wireAmount, heldFor: wireHeldFor },
     ),
     fxRate: wireFxRate,
   },

@@ -13,6 +13,7 @@ const toAccount = (wire: NonNullable<Wire['account']>): Account =>
     currency: wire.currency,
     type: wire.accountType.key.type,
     holding: wire.accountType.key.holding,
+    heldFor: wire.heldFor,
     iban: wire.iban,
     creditLimit: wire.creditLimit,
   });

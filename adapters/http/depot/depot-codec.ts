@@ -3,6 +3,7 @@ import { accountId, depotId, positionId, venueId } from '@domain/codes/ids';
 import * as t from 'io-ts';
 import { wireAmount, wirePercentage } from '../wire/wire-amount';
 import { wireEnum } from '../wire/wire-enum';
+import { wireHeldFor } from '../wire/wire-held-for';
 import { wireId } from '../wire/wire-id';
 import { wirePaging } from '../wire/wire-list';
 import { wireFxRate } from '../wire/wire-exchange-rate';
@@ -22,7 +23,12 @@ export const wireDepot = wireObject(
     depotType: wireEnum('DepotType', depotTypes, 'UNKNOWN'),
     defaultSettlementAccountId: wireAccountId,
   },
-  { settlementAccountIds: t.array(wireAccountId), targetMarket: t.string, savingsPlanRefusal: t.string },
+  {
+    settlementAccountIds: t.array(wireAccountId),
+    targetMarket: t.string,
+    savingsPlanRefusal: t.string,
+    heldFor: wireHeldFor,
+  },
 );
 
 /** A price and where it was seen (api.md 4). */

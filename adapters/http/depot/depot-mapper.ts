@@ -17,6 +17,7 @@ export const toDepot = (wire: t.TypeOf<typeof wireDepot>): Depot =>
     type: wire.depotType,
     defaultSettlementAccountId: wire.defaultSettlementAccountId,
     furtherSettlementAccountIds: wire.settlementAccountIds ?? [],
+    heldFor: wire.heldFor,
     targetMarket: wire.targetMarket,
     planRefusal: wire.savingsPlanRefusal,
   });

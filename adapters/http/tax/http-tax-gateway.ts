@@ -1,4 +1,4 @@
-import type { HeldLot, TaxGateway } from '@application/ports/bank/tax-gateway';
+import type { HeldLot, TaxGateway, TaxQuestion } from '@application/ports/bank/tax-gateway';
 import type { Result } from '@application/ports/result';
 import type { DepotId } from '@domain/codes/ids';
 import type { FeeSchedule } from '@domain/money/fee-schedule';
@@ -38,23 +38,24 @@ export class HttpTaxGateway implements TaxGateway {
     );
   }
 
-  record(year?: number): Result<TaxRecord> {
+  record({ depotId, year }: TaxQuestion = {}): Result<TaxRecord> {
     const call = this.client.read({
       method: 'GET',
       path: '/tax/participants/user/v1/record',
-      query: { year: year === undefined ? undefined : String(year) },
+      query: { year: year === undefined ? undefined : String(year), depotId },
       answer: wireTaxRecord,
       timeOut: timeOuts.read,
     });
     return pipe(call, TE.map(toTaxRecord));
   }
 
-  certificates(): Result<readonly YearCertificate[]> {
+  certificates({ depotId }: Pick<TaxQuestion, 'depotId'> = {}): Result<readonly YearCertificate[]> {
     const call = readAllPages(
       this.client,
       {
         method: 'GET',
         path: '/tax/participants/user/v1/certificates',
+        query: { depotId },
         answer: wireList(wireCertificate),
         timeOut: timeOuts.read,
       },

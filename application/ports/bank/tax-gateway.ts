@@ -13,14 +13,21 @@ export interface HeldLot {
   readonly lot: TaxLot;
 }
 
-/** What the bank knows of a customer's tax (api.md 9). */
+/** Whose tax is asked for: that of the child whose depot it is, else the customer's own. */
+export interface TaxQuestion {
+  readonly depotId?: DepotId;
+  /** The one at hand where none is named. */
+  readonly year?: number;
+}
+
+/** What the bank knows of the tax of a customer, and of a child whose depot they look after (api.md 9). */
 export interface TaxGateway {
   /** The lots of a depot, in the order in which they are sold. */
   lots(depotId: DepotId): Result<readonly HeldLot[]>;
-  /** The record of a year; of the one at hand when none is named. */
-  record(year?: number): Result<TaxRecord>;
+  /** The record of a year. */
+  record(asked?: TaxQuestion): Result<TaxRecord>;
   /** What the bank certifies of each year, the latest first: the one at hand as it stands today. */
-  certificates(): Result<readonly YearCertificate[]>;
+  certificates(asked?: Pick<TaxQuestion, 'depotId'>): Result<readonly YearCertificate[]>;
   /** The price list of a sale. */
   fees(): Result<FeeSchedule>;
 }

@@ -3,7 +3,7 @@ import { compare, sum, type Decimal } from '../../money/decimal';
 import { creditedIn } from '../../money/exchange-rate';
 import { EUR } from '../../money/unit';
 import { saleTax } from '../../tax/sale-tax';
-import type { ExplainedSale, TaxBasis } from '../../tax/sellable-position';
+import { basesOf, type ExplainedSale, type TaxBasis } from '../../tax/sellable-position';
 import type { TaxRecord } from '../../tax/tax-record';
 import type { OrderFrame } from '../order-request';
 import { withInterest, type OrderTotal } from './order-total';
@@ -19,12 +19,24 @@ export interface TaxedOrder {
 
 /** What the tax of an order follows from; undefined for a purchase, and before its value is known in EUR. */
 export function taxedOrder(
-  { positions, record }: TaxBasis,
+  basis: TaxBasis,
   { side, depotId, instrumentId, quantity: { value: quantity } }: OrderFrame,
   { value, interest, charges, reportedCharges = charges, rates = [] }: OrderTotal,
 ): TaxedOrder | undefined {
-  const sold = positions.find((each) => each.depotId === depotId && each.instrumentId === instrumentId);
-  if (side === 'BUY' || sold === undefined || value === undefined || reportedCharges === undefined)
+  // Whose depot it is sold out of owes the tax: a child's meets the child's own pots.
+  const found = basesOf(basis).flatMap(({ positions, record }) =>
+    positions
+      .filter((each) => each.depotId === depotId && each.instrumentId === instrumentId)
+      .map((position) => ({ position, record })),
+  );
+  const { position: sold, record } = found[0] ?? {};
+  if (
+    side === 'BUY' ||
+    sold === undefined ||
+    record === undefined ||
+    value === undefined ||
+    reportedCharges === undefined
+  )
     return undefined;
   if (compare(quantity, sum(sold.lots.map((lot) => lot.quantity))) > 0) return undefined;
   // What the page itself changes at comes first, so that both say the same.

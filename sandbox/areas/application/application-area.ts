@@ -3,7 +3,6 @@ import { advertisingRoutes } from './advertising/advertising-routes';
 import { applicationMigrations } from './application-migrations';
 import { applicationOperations } from './application-operations';
 import { draftRoutes } from './routes/draft-routes';
-import { seedContracts } from './seed-contracts';
 import { applicationEngine } from './progress/application-engine';
 import { formRoutes } from './routes/form-routes';
 import { ownApplicationRoutes } from './routes/own-application-routes';
@@ -16,7 +15,6 @@ export const applicationArea: Area = {
   name: 'application',
   operations: applicationOperations,
   migrations: applicationMigrations,
-  seed: seedContracts,
   intents: [newApplication, applicationChange, applicationRelease],
   routes: (server, bank) => {
     strangerIntentRoutes(server, bank);

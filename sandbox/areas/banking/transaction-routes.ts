@@ -10,6 +10,7 @@ import { DayBound, boundDay } from '@sandbox/platform/http/day-bound';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema, Nullable, PagingQuery } from '@sandbox/platform/http/schemas';
+import { minorsOfAccounts } from '@sandbox/ledger/depot/depot-minors';
 import { AccountSchema, accountAnswer } from '@sandbox/areas/customer/account-answer';
 import { marketOf } from '@sandbox/market/market';
 import type { AccountTransaction } from './account-transaction';
@@ -69,13 +70,14 @@ export function transactionRoutes(server: BankServer, bank: Bank): void {
       const today = berlinTime(instant(bank.clock.now())).date;
       const market = await marketOf(bank);
       const all = await accountTransactions(bank.db, market, { clientId, accountId, currency }, today);
+      const minors = await minorsOfAccounts(bank.db, clientId);
       const page = listAnswer(reply, all.filter(wantedBy(query, today)), query);
       const latest = all.find(({ bookingDate }) => bookingDate !== undefined);
       return reply.send({
         paging: page.paging,
         aggregated: {
           accountId,
-          account: query['with-attr'] === 'account' ? accountAnswer(account) : null,
+          account: query['with-attr'] === 'account' ? accountAnswer(account, minors.get(accountId)) : null,
           bookingDateLatestTransaction: latest?.bookingDate ?? null,
           referenceLatestTransaction: latest?.reference ?? null,
           latestTransactionIncluded: latest !== undefined && page.values.includes(latest),

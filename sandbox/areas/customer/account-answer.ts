@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import { AmountSchema, EnumTextSchema, Nullable } from '@sandbox/platform/http/schemas';
+import { minorsOfAccounts, type Minor } from '@sandbox/ledger/depot/depot-minors';
 import { cashPosition } from '@sandbox/ledger/cash-position';
 import { FxRateSchema, fxRateOf } from '@sandbox/market/price/fx-rate';
 import { exchangeRate } from '@sandbox/market/price/exchange-rate';
@@ -20,6 +21,12 @@ export const AccountSchema = Type.Object({
   iban: Nullable(Type.String()),
   bic: Type.String(),
   creditLimit: AmountSchema,
+  heldFor: Type.Optional(
+    Type.Object(
+      { name: Type.String() },
+      { description: 'The child whose account it is; the customer looks after it as a parent.' },
+    ),
+  ),
 });
 
 /** An account with what is on it. */
@@ -52,7 +59,10 @@ const ACCOUNT_TYPES: Readonly<Record<string, string>> = {
 export const accountTypeText = (key: string): string => ACCOUNT_TYPES[key] ?? key;
 
 /** The answer for an account. */
-export const accountAnswer = (account: Selectable<AccountTable>): Static<typeof AccountSchema> => ({
+export const accountAnswer = (
+  account: Selectable<AccountTable>,
+  child: Pick<Minor, 'name'> | undefined,
+): Static<typeof AccountSchema> => ({
   accountId: account.account_id,
   accountDisplayId: account.display_id,
   currency: account.currency,
@@ -61,6 +71,7 @@ export const accountAnswer = (account: Selectable<AccountTable>): Static<typeof 
   iban: account.iban,
   bic: account.bic,
   creditLimit: { value: account.credit_limit ?? '0', unit: account.currency },
+  ...(child && { heldFor: { name: child.name } }),
 });
 
 /** The answer for an account with what the ledger has booked on it. */
@@ -69,12 +80,13 @@ export async function balanceAnswer(
   account: Selectable<AccountTable>,
 ): Promise<BalanceAnswer & Required<Pick<BalanceAnswer, 'account'>>> {
   const { balance, available } = await cashPosition(bank.db, account.client_id, account.account_id);
+  const minors = await minorsOfAccounts(bank.db, account.client_id);
   const rate = exchangeRate(bank.settings.seed, unit(account.currency), instant(bank.clock.now()));
   const fxRate = fxRateOf(rate, unit(account.currency));
   const own = (value: string): Static<typeof AmountSchema> => ({ value, unit: account.currency });
   return {
     accountId: account.account_id,
-    account: accountAnswer(account),
+    account: accountAnswer(account, minors.get(account.account_id)),
     balance: own(balance),
     balanceEUR: inEuro(balance, rate),
     availableCashAmount: own(available),

@@ -2,6 +2,7 @@ import type { Area } from '@sandbox/platform/area';
 import { customerMigrations } from './customer-migrations';
 import { accountRoutes } from './routes/account-routes';
 import { depotRoutes } from './routes/depot-routes';
+import { seedContracts } from './seed-contracts';
 import { seedCustomers } from './seed-customers';
 import { seedPersonalRecords } from './seed-personal-records';
 import { preferenceRoutes } from './routes/preference-routes';
@@ -14,9 +15,10 @@ export const customerArea: Area = {
   name: 'customer',
   migrations: customerMigrations,
   operations: customerOperations,
-  seed: async (tx) => {
+  seed: async (tx, bank) => {
     await seedCustomers(tx);
     await seedPersonalRecords(tx);
+    await seedContracts(tx, bank);
   },
   routes: (server, bank) => {
     profileRoutes(server, bank);

@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
 import type { Selectable } from 'kysely';
+import { minorsOf, type Minor } from '@sandbox/ledger/depot/depot-minors';
 import { germanNumber, moneyText } from '@sandbox/market/catalogue/german-figures';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { CertificateLines } from '@sandbox/areas/tax/certificate/certificate-lines';
@@ -45,12 +46,17 @@ const CARRIED: readonly Line[] = [
   ],
 ];
 
+/** What a certificate is filed under: its year, and the child whose it is. */
+export const certificateSubject = (year: number, child: Pick<Minor, 'taxpayerId'> | undefined): string =>
+  [String(year), ...(child === undefined ? [] : [child.taxpayerId])].join('/');
+
 /** The tax certificate of a year; a couple's is one, no matter which of them reads it first. */
 export async function certificatePaper(
   db: BankDatabase,
   { client_id, document_id, subject }: Selectable<DocumentTable>,
 ): Promise<Paper | undefined> {
-  const certificate = await certificateOf(db, client_id, Number(subject));
+  const [year, taxpayerId = client_id] = subject.split('/');
+  const certificate = await certificateOf(db, taxpayerId, Number(year));
   const clients = [client_id, ...(certificate.couple === undefined ? [] : [certificate.couple.partnerId])];
   const read = await db
     .selectFrom('document')
@@ -60,6 +66,10 @@ export async function certificatePaper(
     .where('content', 'is not', null)
     .executeTakeFirst();
   if (read !== undefined) return read.content ?? undefined;
+  if (taxpayerId !== client_id) {
+    const minors = [...(await minorsOf(db, client_id)).values()];
+    return paperOf(certificate, [minors.find((each) => each.taxpayerId === taxpayerId)?.name ?? '']);
+  }
   const rows = await db.selectFrom('customer').selectAll().where('client_id', 'in', clients).execute();
   const names = clients.map((id) => {
     const person = rows.find((row) => row.client_id === id);

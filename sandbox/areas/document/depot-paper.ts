@@ -5,6 +5,7 @@ import { instant } from '@domain/time/instant';
 import { calendarDay } from '@domain/time/local-date';
 import type { Selectable } from 'kysely';
 import type { Bank } from '@sandbox/platform/bank';
+import { minorsOf } from '@sandbox/ledger/depot/depot-minors';
 import { heldHistory } from '@sandbox/ledger/depot/held-history';
 import { endOfDay, quantityAt, valueAt } from '@sandbox/ledger/depot/value-history';
 import { germanNumber, moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
@@ -29,6 +30,7 @@ export async function depotPaper(
     .where('depot_id', '=', subject)
     .executeTakeFirst();
   if (depot === undefined || period_to === null) return undefined;
+  const child = (await minorsOf(db, client_id)).get(subject);
   const day = calendarDay(period_to);
   const at = endOfDay(day, instant(clock.now()));
   const rows: string[][] = [];
@@ -55,6 +57,7 @@ export async function depotPaper(
         kind: 'facts',
         rows: [
           ['Depotnummer', depot.display_id],
+          ...(child === undefined ? [] : [['Inhaber', child.name] as const]),
           ['Positionen', decimalText({ units: BigInt(rows.length), scale: 0 })],
         ],
       },

@@ -11,6 +11,7 @@ import { accountTransactions } from '@sandbox/areas/banking/account-transactions
 import { tradesOf } from '@sandbox/areas/banking/trades';
 import { moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
 import type { Market } from '@sandbox/market/market';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import { taxNotesOf } from '@sandbox/areas/tax/tax-notes';
 import { certificatePaper } from './certificate-paper';
 import { depotPaper } from './depot-paper';
@@ -60,7 +61,7 @@ async function settlementPaper(
         .onRef('depot.client_id', '=', 'securities_order.client_id')
         .onRef('depot.depot_id', '=', 'securities_order.depot_id'),
     )
-    .select(['account.display_id as account', 'account.currency', 'depot.display_id as depot', 'venue_id'])
+    .select(['account.display_id as account', 'account.currency', 'depot.depot_id', 'venue_id'])
     .where('securities_order.client_id', '=', client_id)
     .where('order_id', '=', trade.orderId)
     .executeTakeFirstOrThrow();
@@ -89,7 +90,7 @@ async function settlementPaper(
           ['Ausgeführt am', `${formatGermanDate(date)}, ${time} Uhr`],
           ['Ordernummer', shortNumber(trade.orderId)],
           ['Ordernummer, vollständig', trade.orderId],
-          ['Depot', account.depot],
+          ['Depot', await depotWords(db, account.depot_id)],
         ],
       },
       {

@@ -13,6 +13,12 @@ export type DocumentTitle =
     }
   | { readonly kind: 'DEPOT_STATEMENT'; readonly args: { readonly day: string; readonly depot: string } }
   | { readonly kind: 'TAX_CERTIFICATE'; readonly args: { readonly year: string } }
+  /** Of a child, who is named. */
+  | {
+      readonly kind: 'DEPOT_STATEMENT_OF';
+      readonly args: { readonly day: string; readonly depot: string; readonly name: string };
+    }
+  | { readonly kind: 'TAX_CERTIFICATE_OF'; readonly args: { readonly year: string; readonly name: string } }
   | {
       readonly kind: 'LETTER_WELCOME' | 'LETTER_SAVINGS_PLANS' | 'PLAN_NOT_MADE' | 'DEPOSIT_NOT_FUNDED';
       readonly args: Readonly<Record<string, never>>;

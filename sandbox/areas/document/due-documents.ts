@@ -8,14 +8,21 @@ import { json } from '@sandbox/platform/db/json';
 import { oneOf } from '@sandbox/platform/db/one-of';
 import { stableId } from '@sandbox/platform/identifiers';
 import { accountTypeText } from '@sandbox/areas/customer/account-answer';
-import { yearCertificates } from '@sandbox/areas/tax/certificate/year-certificates';
+import { yearCertificates, type YearCertificate } from '@sandbox/areas/tax/certificate/year-certificates';
+import { minorsOf, type Minor } from '@sandbox/ledger/depot/depot-minors';
+import { numberWords } from '@sandbox/ledger/depot/own-depot';
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import type { Market } from '@sandbox/market/market';
+import { certificateSubject } from './certificate-paper';
 import type { DocumentTable } from './document-tables';
+import type { DocumentTitle } from './document-title';
 import { LETTERS } from './letters';
 import { monthsOver, quartersOver, type Period } from './periods';
 
 type Row = Insertable<DocumentTable>;
+
+/** The children whose depots a customer looks after, by depot. */
+type Minors = ReadonlyMap<string, Minor>;
 
 /** How a document is called. */
 type Named = Pick<Row, 'name' | 'title'>;
@@ -74,6 +81,7 @@ async function dueByTime(bank: Bank, clientId: string): Promise<readonly Row[]> 
     .where('account_type', '!=', 'EXT')
     .execute();
   const depots = await db.selectFrom('depot').selectAll().where('client_id', '=', clientId).execute();
+  const minors = await minorsOf(db, clientId);
   return [
     ...LETTERS.map((letter) =>
       row(clientId, 'LETTER', letter.id, {
@@ -98,12 +106,12 @@ async function dueByTime(bank: Bank, clientId: string): Promise<readonly Row[]> 
     ...depots.flatMap(({ depot_id, display_id }) =>
       quartersOver(since, today).map((quarter) =>
         statement(clientId, 'DEPOT_STATEMENT', depot_id, quarter, {
-          name: `Depotauszug zum ${formatGermanDate(quarter.to)}, Depot ${display_id}`,
-          title: json({ kind: 'DEPOT_STATEMENT', args: { day: quarter.to, depot: display_id } }),
+          name: `Depotauszug zum ${formatGermanDate(quarter.to)}, Depot ${numberWords(display_id, minors.get(depot_id))}`,
+          title: json(depotStatementTitle(quarter, display_id, minors.get(depot_id))),
         }),
       ),
     ),
-    ...(await taxCertificates(bank, clientId)),
+    ...(await taxCertificates(bank, clientId, minors)),
   ];
 }
 
@@ -169,19 +177,46 @@ async function missingNotes({ db }: Bank, market: Market, clientId: string): Pro
 }
 
 /** A tax certificate comes on the first morning after its year, of which everything is booked by then. */
-async function taxCertificates(bank: Bank, clientId: string): Promise<readonly Row[]> {
-  const certificates = await yearCertificates(bank, clientId);
-  return certificates.flatMap(({ year, documentId, isDue }) => {
+async function taxCertificates(bank: Bank, clientId: string, minors: Minors): Promise<readonly Row[]> {
+  const own = certificatesOf(clientId, await yearCertificates(bank, clientId));
+  const children = new Map([...minors.values()].map((child) => [child.taxpayerId, child]));
+  const theirs = await Promise.all(
+    [...children.values()].map(async (child) =>
+      certificatesOf(clientId, await yearCertificates(bank, child.taxpayerId), child),
+    ),
+  );
+  return [...own, ...theirs.flat()];
+}
+
+/** The papers of one taxpayer, filed with the customer; that of a child names it. */
+const certificatesOf = (
+  clientId: string,
+  certificates: readonly YearCertificate[],
+  child?: Minor,
+): readonly Row[] =>
+  certificates.flatMap(({ year, documentId, isDue }) => {
     if (!isDue) return [];
     const [from, to] = [calendarDay(`${String(year)}-01-01`), calendarDay(`${String(year)}-12-31`)];
-    const filed = row(clientId, 'TAX_CERTIFICATE', String(year), {
-      name: `Jahressteuerbescheinigung ${String(year)}`,
-      title: json({ kind: 'TAX_CERTIFICATE', args: { year: String(year) } }),
+    const filed = row(clientId, 'TAX_CERTIFICATE', certificateSubject(year, child), {
+      name: [
+        'Jahressteuerbescheinigung',
+        String(year),
+        ...(child === undefined ? [] : ['für', child.name]),
+      ].join(' '),
+      title: json(
+        child === undefined
+          ? { kind: 'TAX_CERTIFICATE', args: { year: String(year) } }
+          : { kind: 'TAX_CERTIFICATE_OF', args: { year: String(year), name: child.name } },
+      ),
       created_at: morningAfter(to),
     });
     return [{ ...filed, document_id: documentId, period_from: from, period_to: to }];
   });
-}
+
+const depotStatementTitle = ({ to }: Period, depot: string, child: Minor | undefined): DocumentTitle =>
+  child === undefined
+    ? { kind: 'DEPOT_STATEMENT', args: { day: to, depot } }
+    : { kind: 'DEPOT_STATEMENT_OF', args: { day: to, depot, name: child.name } };
 
 /** A statement comes on the first morning after its period. */
 const statement = (

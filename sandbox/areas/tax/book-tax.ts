@@ -2,6 +2,7 @@ import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
 import { EUR, type Unit } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
 import { yearOf } from '@domain/time/local-date';
+import { taxpayerOf } from '@sandbox/ledger/depot/depot-minors';
 import type { Journal } from '@sandbox/ledger/journal';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
 import type { Market } from '@sandbox/market/market';
@@ -27,8 +28,8 @@ interface TaxBooking {
 
 /** Withholds the tax of a sale, or gives tax back: record, journal and what the settlement note tells, to the cent. */
 export async function bookSaleTax({ tx, journal, market }: TaxBooking, sale: ExecutedSale): Promise<void> {
-  const { clientId, executionId, at } = sale;
-  await openYear(tx, clientId, yearOf(berlinTime(at).date));
+  const { clientId, depotId, executionId, at } = sale;
+  await openYear(tx, await taxpayerOf(tx, clientId, depotId), yearOf(berlinTime(at).date));
   const { row, booked, note } = await taxedSale(tx, sale);
   await keepYear(tx, row, booked.year);
   await tx

@@ -3,6 +3,7 @@ import { instant } from '@domain/time/instant';
 import { yearOf, type LocalDate } from '@domain/time/local-date';
 import type { Bank } from '@sandbox/platform/bank';
 import { add, decimal, decimalText, divide, hundred, multiply } from '@domain/money/decimal';
+import { minorsOf } from '@sandbox/ledger/depot/depot-minors';
 import { lumpSumsTaxed } from '@sandbox/ledger/lump-sums';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { DEMO_CUSTOMERS, clientIdOf } from '@sandbox/world/demo-customers';
@@ -56,7 +57,23 @@ export async function seedTax(tx: BankTransaction, bank: Bank): Promise<void> {
       }),
     )
     .execute();
+  await seedMinors(tx, year);
   await seedLumpSums(tx, date);
+}
+
+/** A child has an allowance of its own, which its parents have ordered as for themselves. */
+async function seedMinors(tx: BankTransaction, year: number): Promise<void> {
+  const children = await Promise.all(
+    DEMO_CUSTOMERS.map(({ zugangsnummer }) => minorsOf(tx, clientIdOf(zugangsnummer))),
+  );
+  const taxpayers = new Set(children.flatMap((each) => [...each.values()].map((one) => one.taxpayerId)));
+  if (taxpayers.size === 0) return;
+  await tx
+    .insertInto('tax_year')
+    .values(
+      [...taxpayers].map((taxpayerId) => ({ ...emptyYear(taxpayerId, year), allowance_ordered: '1000.00' })),
+    )
+    .execute();
 }
 
 /** How what was taxed in advance before the world began was calculated: of funds that have risen by the base rate each year. */

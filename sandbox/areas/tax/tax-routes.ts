@@ -15,9 +15,10 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
-import { IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
+import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import { knownRates } from './income/base-rates';
 import { yearsWithoutRate } from './income/lump-sums';
+import { TaxpayerQuery, taxpayerAsked } from './taxpayer-query';
 import { TaxLotSchema, TaxRecordSchema } from './tax-schema';
 import type { LotLumpSumTable } from './tax-tables';
 import { euros, taxYear, usedByPartner } from './tax-years';
@@ -138,16 +139,18 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
           year: Type.Optional(
             Type.Integer({ minimum: 2009, maximum: 2100, description: 'This year when not given.' }),
           ),
+          ...TaxpayerQuery,
         }),
-        response: { 200: TaxRecordSchema },
+        response: { 200: TaxRecordSchema, 404: ErrorSchema },
       },
     },
-    async (request) => {
-      const { clientId } = signedIn(request);
+    async (request, reply) => {
+      const taxpayerId = await taxpayerAsked(bank.db, signedIn(request).clientId, request.query);
+      if (taxpayerId === undefined) return refuse(reply, NOT_FOUND);
       const year = request.query.year ?? yearOf(berlinTime(instant(bank.clock.now())).date);
-      const row = await taxYear(bank.db, clientId, year);
+      const row = await taxYear(bank.db, taxpayerId, year);
       const partner = await usedByPartner(bank.db, row);
-      return {
+      return reply.send({
         pots: { shares: eur(row.share_result), other: eur(row.other_result) },
         allowance: {
           ordered: eur(row.allowance_ordered),
@@ -161,7 +164,7 @@ export function taxRoutes(server: BankServer, bank: Bank): void {
         foreignTaxCredited: eur(row.foreign_credited),
         substituteIncome: eur(row.substitute_income),
         paid: { kest: eur(row.paid_kest), soli: eur(row.paid_soli), kist: eur(row.paid_kist) },
-      };
+      });
     },
   );
 }

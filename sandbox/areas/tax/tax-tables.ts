@@ -1,7 +1,8 @@
 import type { Json } from '@sandbox/platform/db/column-types';
 
-/** What the bank has added up for a customer's tax in one year; amounts in EUR, decimal text with two places. */
+/** What the bank has added up for somebody's tax in one year; amounts in EUR, decimal text with two places. */
 export interface TaxYearTable {
+  /** The taxpayer: a customer, or a child whose depot a customer looks after. */
   client_id: string;
   year: number;
   /** Results of the year with losses of the year before; negative: losses left. */

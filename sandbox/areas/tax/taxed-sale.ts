@@ -2,6 +2,7 @@ import { add, decimalText, sum, zero } from '@domain/money/decimal';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { Instant } from '@domain/time/instant';
 import { yearOf } from '@domain/time/local-date';
+import { taxpayerOf } from '@sandbox/ledger/depot/depot-minors';
 import type { SoldPart } from '@sandbox/ledger/lot-records';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { taxClassOf } from '@sandbox/market/catalogue/tax-class';
@@ -15,6 +16,8 @@ import type { BookedResult } from './year-tax';
 /** A sale whose tax is asked for. */
 export interface Sale {
   readonly clientId: string;
+  /** Out of which it is sold: whose depot it is owes the tax. */
+  readonly depotId: string;
   readonly at: Instant;
   readonly instrument: CatalogueInstrument;
   readonly parts: readonly SoldPart[];
@@ -32,10 +35,10 @@ export interface TaxedSale {
 /** The tax of a sale against the record as it is; nothing is booked. */
 export async function taxedSale(
   db: BankDatabase,
-  { clientId, at, instrument, parts, money }: Sale,
+  { clientId, depotId, at, instrument, parts, money }: Sale,
 ): Promise<TaxedSale> {
   const taxClass = taxClassOf(instrument.row);
-  const row = await taxYear(db, clientId, yearOf(berlinTime(at).date));
+  const row = await taxYear(db, await taxpayerOf(db, clientId, depotId), yearOf(berlinTime(at).date));
   const partner = await usedByPartner(db, row);
   const { result, substituted } = saleResult(parts, money, taxClass);
   const booked = bookInto(row, partner, { result, taxClass, substituted });

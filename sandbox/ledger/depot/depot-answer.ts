@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
+import { minorsOf } from './depot-minors';
 import { planRefusals } from './plan-refusals';
 
 /** The knowledge that a depot's holder has shown (api.md 9). */
@@ -14,6 +15,12 @@ export const DepotSchema = Type.Object({
   defaultSettlementAccountId: Type.String(),
   settlementAccountIds: Type.Array(Type.String()),
   targetMarket: TargetMarket,
+  heldFor: Type.Optional(
+    Type.Object(
+      { name: Type.String() },
+      { description: 'The child whose depot it is; the customer looks after it as a parent.' },
+    ),
+  ),
   savingsPlanRefusal: Type.Optional(
     Type.String({ description: 'The key of the message by which a savings plan would be refused.' }),
   ),
@@ -37,12 +44,17 @@ export async function depotsOf(bank: Pick<Bank, 'db'>, clientId: string): Promis
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   const [savingsPlanRefusal] = customer === undefined ? [] : planRefusals(customer);
+  const minors = await minorsOf(bank.db, clientId);
   const further = await bank.db
     .selectFrom('depot_settlement_account')
     .selectAll()
     .where('client_id', '=', clientId)
     .orderBy('rank')
     .execute();
+  const heldFor = (depotId: string): Pick<DepotAnswer, 'heldFor'> => {
+    const minor = minors.get(depotId);
+    return minor === undefined ? {} : { heldFor: { name: minor.name } };
+  };
   return depots.map((depot) => ({
     depotId: depot.depot_id,
     depotDisplayId: depot.display_id,
@@ -53,6 +65,7 @@ export async function depotsOf(bank: Pick<Bank, 'db'>, clientId: string): Promis
       .filter(({ depot_id }) => depot_id === depot.depot_id)
       .map(({ account_id }) => account_id),
     targetMarket: depot.target_market ?? 'UNKNOWN',
+    ...heldFor(depot.depot_id),
     ...(savingsPlanRefusal && { savingsPlanRefusal }),
   }));
 }

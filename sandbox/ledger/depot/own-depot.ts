@@ -1,4 +1,9 @@
 import type { BankDatabase } from '@sandbox/platform/db/database';
+import { minorsOf, type Minor } from './depot-minors';
+
+/** A depot's number with the child whose it is. */
+export const numberWords = (number: string, child: Pick<Minor, 'name'> | undefined): string =>
+  child === undefined ? number : `${number} von ${child.name}`;
 
 /** Whether the depot is the customer's; others' depots look like none (decisions.md). */
 export async function ownsDepot(db: BankDatabase, clientId: string, depotId: string): Promise<boolean> {
@@ -11,14 +16,14 @@ export async function ownsDepot(db: BankDatabase, clientId: string, depotId: str
   return found !== undefined;
 }
 
-/** The number by which its customer knows a depot: what is signed names it. */
-export async function depotNumber(db: BankDatabase, depotId: string): Promise<string> {
-  const { display_id } = await db
+/** The number by which its customer knows a depot, and whose it is where it is a child's: what is signed names both. */
+export async function depotWords(db: BankDatabase, depotId: string): Promise<string> {
+  const { client_id, display_id } = await db
     .selectFrom('depot')
-    .select('display_id')
+    .select(['client_id', 'display_id'])
     .where('depot_id', '=', depotId)
     .executeTakeFirstOrThrow();
-  return display_id;
+  return numberWords(display_id, (await minorsOf(db, client_id)).get(depotId));
 }
 
 /** Whether it is a depot of funds that the bank looks after. */

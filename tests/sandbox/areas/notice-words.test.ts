@@ -28,6 +28,8 @@ const named: {
   COUPLE_OFFSET: ['amount', 'year'],
   LUMP_SUMS: ['amount', 'tax', 'year'],
   LUMP_SUMS_LATE: ['amount', 'tax', 'year'],
+  LUMP_SUMS_OF: ['amount', 'name', 'tax', 'year'],
+  LUMP_SUMS_LATE_OF: ['amount', 'name', 'tax', 'year'],
 };
 
 describe('what the bank tells by itself, in words of the portal', () => {

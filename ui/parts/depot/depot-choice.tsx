@@ -1,3 +1,4 @@
+import { ownDepots } from '@domain/depot/depot';
 import { valueOrUndefined } from '@domain/failure/remote-data';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -15,6 +16,9 @@ interface DepotChoiceProps {
 export const DepotChoice = observer(function DepotChoice({ selection, onChoose }: DepotChoiceProps) {
   const t = useTexts();
   const depots = valueOrUndefined(selection.depots) ?? [];
+  const all = t(
+    ownDepots(depots).length < depots.length ? 'orderParts.allOwnDepots' : 'orderParts.allDepots',
+  );
   return (
     <div className={css['beside']}>
       <ChoiceField<DepotChosen>
@@ -26,7 +30,7 @@ export const DepotChoice = observer(function DepotChoice({ selection, onChoose }
         disabled={depots.length === 0}
         choices={[
           ...depots.map((depot) => ({ value: depot.id, label: depotName(t, depot) })),
-          ...(selection.offersAll ? [{ value: ALL_DEPOTS, label: t('orderParts.allDepots') } as const] : []),
+          ...(selection.offersAll ? [{ value: ALL_DEPOTS, label: all } as const] : []),
         ]}
         onChange={onChoose}
       />

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Holdings } from '@application/depot/holdings';
 import type { Clock } from '@application/ports/clock';
-import type { Depot } from '@domain/depot/depot';
+import { ownDepots, type Depot } from '@domain/depot/depot';
 import type { DepotId } from '@domain/codes/ids';
 import type { Instant } from '@domain/time/instant';
 import type { RemoteData } from '@domain/failure/remote-data';
@@ -14,7 +14,7 @@ export interface DepotSelectionCollaborators {
   readonly clock: Clock;
 }
 
-/** What stands for all depots at once where a page can show that. */
+/** What stands for all depots of the customer at once where a page can show that; a child's is never added to them. */
 export const ALL_DEPOTS = 'alle';
 
 /** One depot, or all of them. */
@@ -53,7 +53,8 @@ export class DepotSelection {
 
   /** The depots that are shown. */
   get shown(): readonly Depot[] {
-    return (valueOrUndefined(this.depots) ?? []).filter(({ id }) => this.isAll || id === this.depotId);
+    const depots = valueOrUndefined(this.depots) ?? [];
+    return this.isAll ? ownDepots(depots) : depots.filter(({ id }) => id === this.depotId);
   }
 
   /** The moment a printed page is dated with. */
@@ -62,7 +63,7 @@ export class DepotSelection {
   }
 
   get offersAll(): boolean {
-    return this.#onAll !== undefined && (valueOrUndefined(this.depots) ?? []).length > 1;
+    return this.#onAll !== undefined && ownDepots(valueOrUndefined(this.depots) ?? []).length > 1;
   }
 
   get chosen(): DepotChosen | undefined {

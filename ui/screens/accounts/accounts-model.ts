@@ -4,7 +4,7 @@ import type { Holdings } from '@application/depot/holdings';
 import type { Clock } from '@application/ports/clock';
 import type { Product } from '@domain/access/product';
 import type { Deposit } from '@domain/banking/deposit';
-import { isBalanceKnown, type AccountBalance } from '@domain/depot/account';
+import { isBalanceKnown, ownBalances, type AccountBalance } from '@domain/depot/account';
 import { sumAmounts, type Amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { RemoteValue } from '@ui/parts/remote-value';
@@ -66,9 +66,11 @@ export class AccountsModel {
   }
 }
 
-/** What all accounts come to in EUR. */
+/** What all accounts of the customer's own come to in EUR. */
 export const sumInEuro = (balances: readonly AccountBalance[]): Amount =>
   sumAmounts(
-    balances.filter(isBalanceKnown).map(({ balanceEur }) => balanceEur),
+    ownBalances(balances)
+      .filter(isBalanceKnown)
+      .map(({ balanceEur }) => balanceEur),
     EUR,
   );

@@ -114,12 +114,13 @@ function AccountTable({ balances }: { readonly balances: readonly AccountBalance
 
 /** The number the customer knows it by, and whether it is his alone (KIT-15). */
 function AccountCaption({ account }: { readonly account: Account }) {
-  const { displayId, holding } = account;
+  const { displayId, holding, heldFor } = account;
   const t = useTexts();
   return (
     <Caption>
       {displayId}
-      {holding !== undefined && ` · ${holdingText(t, holding)}`}
+      {heldFor !== undefined && ` · ${t('banking.heldFor', { name: heldFor.name })}`}
+      {holding !== undefined && heldFor === undefined && ` · ${holdingText(t, holding)}`}
       {!isBalanceKnown({ account }) && ` · ${t('banking.elsewhere')}`}
     </Caption>
   );

@@ -7,6 +7,7 @@ import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useFocusOnChange } from '@ui/components/text/use-focus-on-change';
 import { useMessageText } from '@ui/i18n/use-message-text';
+import { depotNumber } from '@ui/parts/depot/depot-name';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
@@ -89,7 +90,7 @@ const DepotMarket = observer(function DepotMarket({
           model.proceed(
             depot,
             t('knowledge.market.sentence', {
-              depot: depot.displayId,
+              depot: depotNumber(t, depot),
               from: name(present),
               to: name(market),
             }),
@@ -98,7 +99,7 @@ const DepotMarket = observer(function DepotMarket({
     >
       <ChoiceField
         id={`market-${depot.id}`}
-        label={t('knowledge.market.label', { depot: depot.displayId })}
+        label={t('knowledge.market.label', { depot: depotNumber(t, depot) })}
         hint={t('knowledge.market.hint', { highest: name(highest) })}
         value={market === 'UNKNOWN' ? undefined : market}
         choices={targetMarkets.map((value) => ({
@@ -131,7 +132,7 @@ const MarketRelease = observer(function MarketRelease({
           words: (
             <p>
               {t('knowledge.market.sentence', {
-                depot: depot.displayId,
+                depot: depotNumber(t, depot),
                 from: t(`knowledge.class.${targetMarketNamed(depot.targetMarket)}`),
                 to: t(`knowledge.class.${wanted.targetMarket}`),
               })}

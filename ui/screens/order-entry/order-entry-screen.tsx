@@ -181,6 +181,7 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
         <QuoteView
           model={step.quote}
           nodes={model.input.shown}
+          depot={model.input.settlement.depot(model.input.shown.depotId.value)}
           market={model.input.market}
           onBack={model.edit}
         />

@@ -18,6 +18,7 @@ import { MandateText } from './mandate-text';
 import type { ShownNodes } from './observed-plan';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { CheckedRequest } from './plan-place';
+import { HeldDepot, heldDepotWords } from '@ui/parts/depot/held-depot';
 import { PlanNotices } from './plan-notices';
 
 interface PlanCheckViewProps {
@@ -31,6 +32,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
   const formats = useKeptFormats();
   const { input } = model;
   const parts = input.shown.sentence.value ?? [];
+  const depot = input.settlement.depot(input.shown.depotId.value);
   return (
     <div className={page['narrow']}>
       {model.failure !== undefined && (
@@ -46,6 +48,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
         <Notice kind="warn" announced="alert" headline={t('savingsPlan.entry.notice.twin')} />
       )}
       <PlanSentence parts={parts} />
+      <HeldDepot depot={depot} />
       <Preview nodes={input.shown} checked={checked} />
       {input.mandate !== undefined && <MandateText mandate={input.mandate} />}
       <PlanNotices notices={input.notices} nodes={input.shown} />
@@ -74,7 +77,9 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
 
   /** What is signed, in one text: of a change its name besides. */
   function wordsToSign(): string {
-    const sentence = sentenceOf(parts, t, formats);
+    const sentence = [sentenceOf(parts, t, formats), heldDepotWords(t, depot)]
+      .filter((each) => each !== undefined)
+      .join(' ');
     return input.changes === undefined
       ? sentence
       : t('savingsPlan.release.wordsChange', { name: checked.plan.name ?? '', sentence });

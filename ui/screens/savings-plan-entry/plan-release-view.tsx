@@ -1,6 +1,7 @@
 import { Button } from '@ui/components/action/button';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { useTexts } from '@ui/i18n/use-texts';
+import { HeldDepot } from '@ui/parts/depot/held-depot';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
@@ -22,7 +23,12 @@ export const PlanReleaseView = observer(function PlanReleaseView({ model, place 
         model={place.release}
         proof={
           place.checked && {
-            words: <PlanSentence parts={input.shown.sentence.value ?? []} />,
+            words: (
+              <>
+                <PlanSentence parts={input.shown.sentence.value ?? []} />
+                <HeldDepot depot={input.settlement.depot(input.shown.depotId.value)} />
+              </>
+            ),
             submitLabel: t(
               input.changes === undefined ? 'savingsPlan.release.create' : 'savingsPlan.release.change',
             ),

@@ -11,6 +11,8 @@ import { AmountText } from '@ui/components/text/amount-text';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import type { SettlementModel } from '@ui/parts/banking/settlement-model';
+import { HeldDepot } from '@ui/parts/depot/held-depot';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useId } from 'react';
@@ -22,6 +24,7 @@ import type { ShownNodes } from './observed-plan';
 /** What of the page the summary shows beside the nodes: where the draft stands, what is assumed, what is wrong. */
 interface Beside {
   readonly form: { readonly summary: readonly Issue[] };
+  readonly settlement: Pick<SettlementModel, 'depot'>;
   readonly drafts: Pick<PlanDraftModel, 'keeper'>;
   readonly growth: Decimal;
   readonly years: number;
@@ -29,7 +32,9 @@ interface Beside {
 }
 
 interface SummaryProps {
-  readonly nodes: ShownNodes<'sum' | 'purchases' | 'raise' | 'nextDays' | 'sentence' | 'projected'>;
+  readonly nodes: ShownNodes<
+    'depotId' | 'sum' | 'purchases' | 'raise' | 'nextDays' | 'sentence' | 'projected'
+  >;
   readonly beside: Beside;
   readonly page: Pick<PlanEntryModel, 'attempt' | 'isBusy'>;
 }
@@ -53,6 +58,7 @@ export const PlanSummary = observer(function PlanSummary({ nodes, beside, page }
           <SavedTag keeper={beside.drafts.keeper} />
         </div>
         <Sentence nodes={nodes} />
+        <HeldDepot depot={beside.settlement.depot(nodes.depotId.value)} />
         <Costs nodes={nodes} />
         <NextDays nodes={nodes} />
         <Preview nodes={nodes} beside={beside} />

@@ -1,3 +1,4 @@
+import type { NamedDepot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
 import { revalue } from '@domain/depot/revaluation';
 import { dayOver } from '@domain/time/day-over';
@@ -12,6 +13,7 @@ import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { depotName } from '@ui/parts/depot/depot-name';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SecurityModel } from './security-model';
@@ -36,13 +38,18 @@ export const OwnPosition = observer(function OwnPosition({ model, instrument }: 
         subject={t('security.own.title')}
         onRetry={() => void model.loadStake()}
       >
-        {({ positions }) =>
+        {({ positions, depots }) =>
           positions.length === 0 ? (
             <p className={css['hint']}>{t('security.own.none')}</p>
           ) : (
             <>
               {positions.map((position) => (
-                <Held key={position.id} model={model} stated={position} />
+                <Held
+                  key={`${position.depotId} ${position.id}`}
+                  model={model}
+                  stated={position}
+                  depot={depots.length > 1 ? depots.find(({ id }) => id === position.depotId) : undefined}
+                />
               ))}
               {taxes && (
                 <p className={css['tax']}>
@@ -65,9 +72,11 @@ interface HeldProps {
   readonly model: SecurityModel;
   /** As the bank stated it; it is worth what is paid at its own venue now. */
   readonly stated: Position;
+  /** Where it lies, for who has several. */
+  readonly depot: NamedDepot | undefined;
 }
 
-const Held = observer(function Held({ model, stated }: HeldProps) {
+const Held = observer(function Held({ model, stated, depot }: HeldProps) {
   const t = useTexts();
   const { venue } = stated.currentPrice;
   const quote = model.quote(venue?.id);
@@ -79,6 +88,7 @@ const Held = observer(function Held({ model, stated }: HeldProps) {
     position;
   return (
     <>
+      {depot !== undefined && <p className={css['hint']}>{depotName(t, depot)}</p>}
       <SummaryList
         rows={[
           {

@@ -6,13 +6,48 @@ import { ChangeText } from '@ui/components/text/change-text';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useTexts } from '@ui/i18n/use-texts';
 import { Link } from 'react-router-dom';
-import { isComplete, knownTotal, type DepotWorth, type Wealth } from '@domain/depot/wealth';
+import {
+  isComplete,
+  knownTotal,
+  ownWealth,
+  wealthOfChildren,
+  type DepotWorth,
+  type Wealth,
+} from '@domain/depot/wealth';
+import { depotKind } from '@ui/parts/depot/depot-name';
 import css from './wealth-summary.module.css';
 
-/** The one big figure, and what it is made of. */
+/** The one big figure and what it is made of; what belongs to children stands apart, with sums of its own. */
 export function WealthSummary({ wealth }: { readonly wealth: Wealth }) {
   const t = useTexts();
-  const total = knownTotal(wealth);
+  const own = ownWealth(wealth);
+  return (
+    <div className={css['wealth']}>
+      <div>
+        <p className={css['label']}>{t('start.wealth.total')}</p>
+        <p className={css['total']}>
+          <AmountText amount={knownTotal(own)} />
+        </p>
+        {!isComplete(own) && <p className={css['label']}>{t('start.wealth.partial')}</p>}
+      </div>
+      <div className={css['lists']}>
+        <Parts wealth={own} sum={t('start.wealth.sum')} />
+        {wealthOfChildren(wealth).map((child, index) => (
+          <section key={child.name} aria-labelledby={`child-${index}`}>
+            <h2 id={`child-${index}`} className={css['label']}>
+              {t('start.wealth.child', { name: child.name })}
+            </h2>
+            <Parts wealth={child} sum={t('start.wealth.childSum')} />
+            {!isComplete(child) && <p className={css['label']}>{t('start.wealth.partial')}</p>}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Depots and accounts of one holder, and what they come to. */
+function Parts({ wealth, sum }: { readonly wealth: Wealth; readonly sum: string }) {
   const rows: readonly SummaryRow[] = [
     ...wealth.depots.map((worth) => ({
       id: worth.depot.id,
@@ -24,25 +59,15 @@ export function WealthSummary({ wealth }: { readonly wealth: Wealth }) {
       label: <AccountLabel balance={balance} />,
       value: <AmountText amount={isBalanceKnown(balance) ? balance.balanceEur : undefined} bare />,
     })),
-    { id: 'sum', kind: 'sum', label: t('start.wealth.sum'), value: <AmountText amount={total} /> },
+    { id: 'sum', kind: 'sum', label: sum, value: <AmountText amount={knownTotal(wealth)} /> },
   ];
-  return (
-    <div className={css['wealth']}>
-      <div>
-        <p className={css['label']}>{t('start.wealth.total')}</p>
-        <p className={css['total']}>
-          <AmountText amount={total} />
-        </p>
-        {!isComplete(wealth) && <p className={css['label']}>{t('start.wealth.partial')}</p>}
-      </div>
-      <SummaryList rows={rows} />
-    </div>
-  );
+  return <SummaryList rows={rows} />;
 }
 
 function DepotLabel({ worth: { depot, totals, pricedOn } }: { readonly worth: DepotWorth }) {
   const t = useTexts();
-  const name = depot.type === 'UNKNOWN' ? depot.displayId : t(`start.depot.${depot.type}`);
+  const name =
+    depot.type === 'UNKNOWN' && depot.heldFor === undefined ? depot.displayId : depotKind(t, depot);
   return (
     <>
       <Link to={`${pathOf('depotOverview')}?depot=${depot.id}`}>{name}</Link>{' '}

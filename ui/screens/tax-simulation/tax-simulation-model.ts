@@ -15,11 +15,13 @@ import {
 import { realisable, type Realisable } from '@domain/tax/realisable';
 import { saleTax, type SaleTax } from '@domain/tax/sale-tax';
 import {
+  basesOf,
   saleOf,
   sellableWithoutTax,
   type ExplainedSale,
   type SellablePosition,
   type TaxBasis,
+  type TaxedChild,
 } from '@domain/tax/sellable-position';
 import { taxCurve, type CurvePoint } from '@domain/tax/tax-curve';
 import type { TaxRecord } from '@domain/tax/tax-record';
@@ -27,6 +29,8 @@ import type { Instant } from '@domain/time/instant';
 import { certificateLines, type CertificateLines, type YearCertificate } from '@domain/tax/year-certificate';
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { RemoteValue } from '@ui/parts/remote-value';
 
 /** So many positions are told as what could still be realised, the largest first. */
@@ -67,10 +71,16 @@ export interface SaleCurve {
   readonly withoutTax: Decimal;
 }
 
+/** Who is taxed: the customer, or a child by its name. */
+export type Taxpayer = { readonly kind: 'customer' } | ({ readonly kind: 'child' } & TaxedChild);
+
 /** `steuersimulation`: what sales would cost in tax (TAX-01). */
 export class TaxSimulationModel {
+  /** Of the taxpayer that is simulated for. */
   readonly basis: RemoteValue<TaxBasis>;
   readonly certificates: RemoteValue<readonly YearCertificate[]>;
+  /** All that was read, of the customer and of each child. */
+  #read: readonly TaxBasis[] = [];
   readonly #form = new ObservedForm<TaxFormNodes, TaxFormFacts>(taxForm);
   readonly #collaborators: TaxSimulationCollaborators;
 
@@ -82,8 +92,58 @@ export class TaxSimulationModel {
 
   /** Reads what it stands on; `wanted` names the security it begins with. */
   async load(wanted: string | undefined): Promise<void> {
-    const basis = await this.basis.load(this.#collaborators.loadBasis.execute());
+    const basis = await this.basis.load(
+      pipe(
+        this.#collaborators.loadBasis.execute(),
+        TE.map((read) => {
+          this.#read = basesOf(read);
+          return this.#beginning(this.#read, wanted) ?? read;
+        }),
+      ),
+    );
     if (basis === undefined) return;
+    this.#begin(basis, wanted);
+    // They were asked for beside it, before it was known whose they are.
+    if (basis.child !== undefined) await this.loadCertificates();
+  }
+
+  /** Everybody whose sales can be simulated; more than one where the customer looks after depots of children. */
+  get taxpayers(): readonly Taxpayer[] {
+    return this.basis.value === undefined ? [] : this.#read.map(taxpayerOf);
+  }
+
+  get taxpayer(): Taxpayer | undefined {
+    return this.basis.value && taxpayerOf(this.basis.value);
+  }
+
+  /** Simulates for another one, from the beginning: with positions, pots and allowance of theirs alone. */
+  async simulateFor(name: string | undefined): Promise<void> {
+    const basis = this.#read.find(({ child }) => child?.name === name);
+    if (basis === undefined) return;
+    const { session } = this.#form;
+    const sales = session.collection(session.nodes.sales);
+    const before = sales.rows.map(({ key }) => key);
+    session.change(() => {
+      // What was typed for one taxpayer is nothing of another's.
+      sales.add();
+      for (const key of before) sales.remove(key);
+    });
+    this.basis.replace(basis);
+    this.#begin(basis, undefined);
+    await this.loadCertificates();
+  }
+
+  /** What is simulated already; else the customer's own, unless the security wanted, or all there is, lies with a child. */
+  #beginning(bases: readonly TaxBasis[], wanted: string | undefined): TaxBasis | undefined {
+    const { value: shown } = this.basis;
+    return (
+      (shown && bases.find(({ child }) => child?.name === shown.child?.name)) ??
+      bases.find(({ positions }) => positions.some(({ wkn }) => wkn === wanted)) ??
+      bases.find(({ positions }) => positions.length > 0)
+    );
+  }
+
+  #begin(basis: TaxBasis, wanted: string | undefined): void {
     const { session } = this.#form;
     session.change(() => {
       session.tell({ basis });
@@ -95,7 +155,8 @@ export class TaxSimulationModel {
 
   /** Reads what the bank certifies, of the year at hand and of those before. */
   async loadCertificates(): Promise<void> {
-    await this.certificates.load(this.#collaborators.tax.certificates());
+    const { child } = this.basis.value ?? {};
+    await this.certificates.load(this.#collaborators.tax.certificates(child && { depotId: child.depotId }));
   }
 
   /** The certificate of the year at hand as the record comes to it now, and as it would after the sales. */
@@ -234,3 +295,6 @@ export class TaxSimulationModel {
     this.#form.dispose();
   }
 }
+
+const taxpayerOf = ({ child }: TaxBasis): Taxpayer =>
+  child === undefined ? { kind: 'customer' } : { kind: 'child', ...child };

@@ -23,6 +23,7 @@ import { taxCsv } from './tax-csv';
 import type { TaxSimulationModel } from './tax-simulation-model';
 import css from './tax-simulation.module.css';
 import { TaxSummary } from './tax-summary';
+import { TaxpayerChoice } from './taxpayer-choice';
 import { TaxWaterfall } from '@ui/parts/tax/tax-waterfall';
 import { YearCertificates } from './year-certificates';
 
@@ -35,6 +36,7 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
   const t = useTexts();
   const [query] = useSearchParams();
   const wanted = query.get('wkn') ?? undefined;
+  const { taxpayer } = model;
   useEffect(() => {
     void model.load(wanted);
   }, [model, wanted]);
@@ -52,7 +54,7 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
       >
         {t('shell.page.taxSimulation')}
       </PageHeading>
-      <PrintedHead clock={model} />
+      <PrintedHead clock={model} about={taxpayer?.kind === 'child' ? [taxpayer.name] : []} />
       <Notice kind="info" headline={t('tax.notice.headline')}>
         {t('tax.notice.text')}
       </Notice>
@@ -63,18 +65,21 @@ export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model
         // The year's certificate, which may come first, is not pushed away under the eyes of who reads it.
         skeleton={<Skeleton words={t('common.loading', { subject: t('tax.subject') })} rows={24} />}
       >
-        {({ positions, record }) =>
-          positions.length === 0 ? (
-            <EmptyState icon="receipt-text" headline={t('tax.empty.headline')}>
-              {t('tax.empty.text')}
-            </EmptyState>
-          ) : (
-            <>
-              {!isTaxedHere(record) && <Abroad country={record.country} />}
-              <Simulation model={model} />
-            </>
-          )
-        }
+        {({ positions, record }) => (
+          <>
+            <TaxpayerChoice model={model} />
+            {positions.length === 0 ? (
+              <EmptyState icon="receipt-text" headline={t('tax.empty.headline')}>
+                {t('tax.empty.text')}
+              </EmptyState>
+            ) : (
+              <>
+                {!isTaxedHere(record) && <Abroad country={record.country} />}
+                <Simulation model={model} />
+              </>
+            )}
+          </>
+        )}
       </RemoteView>
       <YearCertificates model={model} />
     </>

@@ -11,12 +11,13 @@ import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { SectionHead } from '@ui/components/text/section-head';
+import type { TextLookup } from '@ui/i18n/texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { explainLine, explainLineAfter, explainTogether } from '@ui/parts/tax/explain-record';
 import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
 import { observer } from 'mobx-react-lite';
-import type { TaxSimulationModel } from './tax-simulation-model';
+import type { TaxSimulationModel, Taxpayer } from './tax-simulation-model';
 import css from './tax-simulation.module.css';
 
 interface YearCertificatesProps {
@@ -41,6 +42,7 @@ const FORM_LINES: Readonly<Record<CertificateKey, string>> = {
 /** The tax certificate of the year at hand, line by line as the record comes to it, and the papers of the years before. */
 export const YearCertificates = observer(function YearCertificates({ model }: YearCertificatesProps) {
   const t = useTexts();
+  const { taxpayer } = model;
   if (model.basis.value === undefined) return null;
   return (
     <RemoteView
@@ -51,18 +53,24 @@ export const YearCertificates = observer(function YearCertificates({ model }: Ye
       {([current, ...past]) =>
         current === undefined ? null : (
           <section className={css['certificate']}>
-            <SectionHead>{t('tax.certificate.title', { year: String(current.year) })}</SectionHead>
+            <SectionHead>{titleOf(t, taxpayer, current)}</SectionHead>
             <MissingRates of={current} />
             <CertificateTable model={model} of={current} />
             <p className={css['hint']}>{t('tax.certificate.hint')}</p>
             {current.together !== undefined && <p className={css['hint']}>{t('tax.certificate.joint')}</p>}
-            <Papers of={past} />
+            <Papers of={past} taxpayer={taxpayer} />
           </section>
         )
       }
     </RemoteView>
   );
 });
+
+/** What is certified of which year, and to whom where it is a child. */
+const titleOf = (t: TextLookup, taxpayer: Taxpayer | undefined, { year }: YearCertificate): string =>
+  taxpayer?.kind === 'child'
+    ? t('tax.certificate.titleOf', { year: String(year), name: taxpayer.name })
+    : t('tax.certificate.title', { year: String(year) });
 
 /** Which base rates nobody has told yet, and what is assumed instead. */
 function MissingRates({ of }: { readonly of: YearCertificate }) {
@@ -84,10 +92,11 @@ interface Column {
 
 const CertificateTable = observer(function CertificateTable({
   model,
-  of: { year, together },
+  of,
 }: YearCertificatesProps & { readonly of: YearCertificate }) {
   const t = useTexts();
-  const { certified } = model;
+  const { together } = of;
+  const { certified, taxpayer } = model;
   if (certified === undefined) return null;
   const { before, after } = model;
   if (before === undefined || after === undefined) return null;
@@ -120,7 +129,7 @@ const CertificateTable = observer(function CertificateTable({
         ]),
   ];
   return (
-    <TableRegion label={t('tax.certificate.title', { year: String(year) })}>
+    <TableRegion label={titleOf(t, taxpayer, of)}>
       <Table tight>
         <TableHead>
           <ColumnHead>{t('tax.certificate.line')}</ColumnHead>
@@ -150,14 +159,24 @@ const CertificateTable = observer(function CertificateTable({
 });
 
 /** The way to each paper that lies in the postbox. */
-function Papers({ of }: { readonly of: readonly YearCertificate[] }) {
+function Papers({
+  of,
+  taxpayer,
+}: {
+  readonly of: readonly YearCertificate[];
+  readonly taxpayer: Taxpayer | undefined;
+}) {
   const t = useTexts();
   const written = of.filter(({ document }) => document !== undefined);
   if (written.length === 0) return <p className={css['hint']}>{t('tax.certificate.noPaper')}</p>;
   return (
     <div className={css['actions']}>
       {written.map(({ year, document }) => {
-        const name = t('tax.certificate.paper', { year: String(year) });
+        const said = { year: String(year) };
+        const name =
+          taxpayer?.kind === 'child'
+            ? t('tax.certificate.paperOf', { ...said, name: taxpayer.name })
+            : t('tax.certificate.paper', said);
         const query = new URLSearchParams({ suche: name });
         return (
           <ButtonLink

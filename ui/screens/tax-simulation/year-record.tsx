@@ -101,12 +101,14 @@ export const YearEnd = observer(function YearEnd({ model }: PartProps) {
 export const ToldOfCustomer = observer(function ToldOfCustomer({ model }: PartProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { before: record } = model;
+  const { before: record, taxpayer } = model;
   if (record === undefined) return null;
   const { country, churchRate, foreignTax } = record;
   return (
     <section aria-labelledby="tax-told">
-      <h3 id="tax-told">{t('tax.told.title')}</h3>
+      <h3 id="tax-told">
+        {taxpayer?.kind === 'child' ? t('tax.told.titleOf', { name: taxpayer.name }) : t('tax.told.title')}
+      </h3>
       <SummaryList
         small
         rows={[

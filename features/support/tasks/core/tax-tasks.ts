@@ -6,7 +6,7 @@ import { exactGermanNumber } from '@domain/money/german-amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import { calendarDay } from '@domain/time/local-date';
 import { taxForm, type SimulatedSale } from '@domain/tax/form/tax-form';
-import { sellableWithoutTax, type TaxBasis } from '@domain/tax/sellable-position';
+import { basesOf, sellableWithoutTax, type TaxBasis } from '@domain/tax/sellable-position';
 import type { TaxClass } from '@domain/tax/tax-class';
 
 const CLASSES: Readonly<Record<string, TaxClass>> = {
@@ -35,6 +35,8 @@ export class TaxTasks {
   #ordered: Decimal = zero;
   #church: Decimal | undefined;
   #pots = { shares: zero, other: zero };
+  /** What a child has ordered, in whose depot everything lies. */
+  #childs: Decimal | undefined;
   #session = new FormSession(taxForm);
   #price: Decimal = zero;
 
@@ -48,6 +50,11 @@ export class TaxTasks {
 
   order(allowance: Decimal): void {
     this.#ordered = allowance;
+  }
+
+  /** All that is held is a child's, which has ordered an allowance of its own. */
+  lieWithChild(ordered: Decimal): void {
+    this.#childs = ordered;
   }
 
   belong(percent: Decimal): void {
@@ -124,7 +131,31 @@ export class TaxTasks {
     assert.ok(equals(found, expected), `${decimalText(found)} statt ${decimalText(expected)}`);
   }
 
+  /** Of whom everything belongs to. */
   get #basis(): TaxBasis {
+    const own = this.#read;
+    const all: TaxBasis =
+      this.#childs === undefined
+        ? own
+        : {
+            ...own,
+            positions: [],
+            children: [
+              {
+                ...own,
+                child: { name: 'Mara Albers', depotId: depotId('depot') },
+                record: {
+                  ...own.record,
+                  pots: { shares: zero, other: zero },
+                  allowance: { ...own.record.allowance, ordered: this.#childs },
+                },
+              },
+            ],
+          };
+    return basesOf(all).find(({ positions }) => positions.length > 0) ?? all;
+  }
+
+  get #read(): TaxBasis {
     const none = decimal('0.00');
     return {
       record: {

@@ -1,4 +1,4 @@
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import * as E from 'fp-ts/Either';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import { verifyTan } from '@sandbox/areas/tan/verify-tan';
@@ -66,7 +66,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
         const demand = {
           purpose: cancellationOf(key),
           body: SIGNED_CANCELLATION,
-          words: cancellationWords(row, await depotNumber(bank.db, row.depot_id)),
+          words: cancellationWords(row, await depotWords(bank.db, row.depot_id)),
         };
         const issued = await issueTan(bank, request, reply, demand);
         if (E.isLeft(issued)) return refuse(reply, issued.left);

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { depotOf, type DepotAnswer } from '@sandbox/ledger/depot/depot-answer';
+import { numberWords } from '@sandbox/ledger/depot/own-depot';
 import type { Bank } from '@sandbox/platform/bank';
 import { audit } from '@sandbox/platform/audit/audit';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
@@ -63,13 +64,16 @@ const notShown = (targetMarket: TargetMarket): Refusal =>
     }),
   );
 
-const demandOf = ({ depotId, depotDisplayId, targetMarket }: DepotAnswer, to: TargetMarket): TanDemand => ({
+const demandOf = (
+  { depotId, depotDisplayId, heldFor, targetMarket }: DepotAnswer,
+  to: TargetMarket,
+): TanDemand => ({
   purpose: `TARGET_MARKET:${depotId}`,
   body: { from: targetMarket, to },
   words: {
-    sentence: `Zielmarkt des Depots ${depotDisplayId} auf ${NAMES[to]} erweitern.`,
+    sentence: `Zielmarkt des Depots ${numberWords(depotDisplayId, heldFor)} auf ${NAMES[to]} erweitern.`,
     lines: [
-      { label: 'Depot', value: depotDisplayId },
+      { label: 'Depot', value: numberWords(depotDisplayId, heldFor) },
       { label: 'Bisher', value: NAMES[targetMarket] },
       { label: 'Künftig', value: NAMES[to] },
     ],

@@ -23,7 +23,7 @@ import type { ExecutionTerms, LimitExtension, Side } from '../trade/working-orde
 /** An order that may be carried out. */
 export interface CheckedOrder {
   readonly depotId: string;
-  readonly depotDisplayId: string;
+  readonly depotWords: string;
   readonly account: AccountFacts;
   readonly side: Side;
   readonly type: ExecutableType;
@@ -55,7 +55,7 @@ export const hasErrors = (messages: readonly WireMessage[]): boolean =>
  */
 export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' | 'full'): OrderCheck {
   const side = body.side === 'BUY' || body.side === 'SELL' ? body.side : undefined;
-  const { listing, account, depotId, depotDisplayId } = facts;
+  const { listing, account, depotId, depotWords } = facts;
   const { quantity, messages: quantityMessages } = checkQuantity(body, facts);
   const terms = isGiven(body.orderType) ? checkTerms(body, side, facts) : undefined;
   const abilities = checkAbilities(body, facts);
@@ -87,7 +87,7 @@ export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' |
   if (
     hasErrors(messages) ||
     depotId === undefined ||
-    depotDisplayId === undefined ||
+    depotWords === undefined ||
     account === undefined ||
     side === undefined ||
     type === undefined ||
@@ -104,7 +104,7 @@ export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' |
     messages,
     order: {
       depotId,
-      depotDisplayId,
+      depotWords,
       account,
       side,
       type,

@@ -6,6 +6,8 @@ import { missingConsent } from '@sandbox/areas/consent/missing-consent';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { NOT_FOUND, type Refusal } from '@sandbox/platform/http/refusal';
 import { cashPosition } from '@sandbox/ledger/cash-position';
+import { minorsOf } from '@sandbox/ledger/depot/depot-minors';
+import { numberWords } from '@sandbox/ledger/depot/own-depot';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Market } from '@sandbox/market/market';
 import { quoteForOrder } from '../quote/quote-for-order';
@@ -60,7 +62,7 @@ export async function loadFacts(
   return E.right({
     ...common,
     depotId,
-    depotDisplayId: depot.displayId,
+    depotWords: depot.words,
     account: await accountFacts(db, clientId, wanted),
     ...(quote === undefined ? {} : { quote }),
     ...(instrument === undefined ? {} : await holdingFacts(db, clientId, depotId, body, instrument.row)),
@@ -90,7 +92,7 @@ async function settlingDepot(
   db: BankDatabase,
   clientId: string,
   depotId: string,
-): Promise<{ readonly displayId: string; readonly accounts: readonly string[] } | undefined> {
+): Promise<{ readonly words: string; readonly accounts: readonly string[] } | undefined> {
   const rows = await db
     .selectFrom('depot')
     .leftJoin('depot_settlement_account as further', (join) =>
@@ -106,7 +108,7 @@ async function settlingDepot(
   const [first] = rows;
   if (first === undefined) return undefined;
   return {
-    displayId: first.display_id,
+    words: numberWords(first.display_id, (await minorsOf(db, clientId)).get(depotId)),
     accounts: [
       first.default_settlement_account_id,
       ...rows.flatMap(({ account_id }) => (account_id === null ? [] : [account_id])),

@@ -40,8 +40,8 @@ export type PriceStandard =
 export interface OrderFacts {
   readonly now: Instant;
   readonly depotId?: string;
-  /** The number the customer knows it by. */
-  readonly depotDisplayId?: string;
+  /** The number the customer knows it by, and whose it is where it is a child's. */
+  readonly depotWords?: string;
   readonly account?: AccountFacts;
   readonly instrument?: CatalogueInstrument;
   readonly listing?: Listing;

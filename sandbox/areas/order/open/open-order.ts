@@ -1,4 +1,4 @@
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import * as E from 'fp-ts/Either';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';
@@ -116,7 +116,7 @@ export async function amendOrder(
     const book = await booking(bank, tx, market, clientId);
     const checked = await checkChange(tx, market, row, body, bank.clock.now());
     if (E.isLeft(checked)) return { kind: 'refused', refusal: checked.left };
-    const depot = await depotNumber(tx, row.depot_id);
+    const depot = await depotWords(tx, row.depot_id);
     if (!signTheSame(verified.right, changeWords(market, row, body, checked.right, depot)))
       return { kind: 'refused', refusal: tanRefusal.changed };
     if (!checked.right.isNone) await sendChange(book, row, checked.right, bank.clock.date());

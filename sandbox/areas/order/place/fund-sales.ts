@@ -46,7 +46,7 @@ export async function sellFund(
     lots: async (execution) => {
       const parts = await sellFromLots(tx, { clientId, depotId, instrumentId }, quantity);
       const money = { value: valueEur, costs: feeEur };
-      const sold = { clientId, executionId: execution, at: moment, instrument, parts, money };
+      const sold = { clientId, depotId, executionId: execution, at: moment, instrument, parts, money };
       await bookSaleTax(booking, { ...sold, accountId, currency: EUR });
       return parts;
     },

@@ -24,13 +24,13 @@ export function creationWords(
   request: CheckedRequest,
 ): SigningWords {
   const orders = legsOf(request);
-  const [{ side, listing, validity, estimate, depotDisplayId, account }] = orders;
+  const [{ side, listing, validity, estimate, depotWords, account }] = orders;
   return words(TITLES[request.kind] ?? `${SIDE[side]} freigeben`, {
     Wertpapier: `${row.name} (WKN ${row.wkn})`,
     ...(request.kind === 'single' ? orderLines(orders[0]) : legLines(orders, request.kind === 'next')),
     Handelsplatz: listing.venue.name,
     ...(request.kind === 'next' ? {} : { 'Gültig bis': formatGermanDate(validity.date) }),
-    Depot: depotDisplayId,
+    Depot: depotWords,
     Konto: account.name,
     'Wert etwa': ofTheMoment(`${germanNumber(estimate.value)} ${listing.instrument.currency}`),
     ...(listing.instrument.bond === undefined

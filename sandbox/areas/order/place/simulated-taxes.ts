@@ -26,6 +26,6 @@ export async function keepSimulatedTaxes(
     if (parts === undefined) continue;
     const value = market.convert(add(estimate.value, estimate.interest), currency, EUR, now);
     const money = { value, costs: estimate.fees.total };
-    await keepSimulatedTax(tx, orderId, { clientId, at: now, instrument, parts, money });
+    await keepSimulatedTax(tx, orderId, { clientId, depotId, at: now, instrument, parts, money });
   }
 }

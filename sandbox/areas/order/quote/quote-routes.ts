@@ -1,4 +1,4 @@
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import { formatGermanNumber } from '@domain/money/german-amount';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
@@ -43,7 +43,7 @@ export function quoteRoutes(server: BankServer, bank: Bank): void {
       const checked = await checkWish(bank.db, market, clientId, ownWish(market, wish), bank.clock.now());
       if (E.isLeft(checked)) return refuse(reply, checked.left);
       const ticketId = await openTicket(bank, clientId, wish, checked.right);
-      const words = wordsOf(wish, checked.right, await depotNumber(bank.db, wish.depotId));
+      const words = wordsOf(wish, checked.right, await depotWords(bank.db, wish.depotId));
       const demand = { purpose: ticketPurpose(ticketId), body: wish, words };
       const issued = await issueTan(bank, request, reply, demand);
       if (E.isLeft(issued)) return refuse(reply, issued.left);

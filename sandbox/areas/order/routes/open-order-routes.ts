@@ -1,4 +1,4 @@
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
@@ -125,7 +125,7 @@ async function permit(
   if (isCancellation(body)) {
     const orders = await ordersToCancel(bank.db, key);
     if (E.isLeft(orders)) return orders;
-    const depot = await depotNumber(bank.db, orders.right[0].depot_id);
+    const depot = await depotWords(bank.db, orders.right[0].depot_id);
     const words = openOrderWords(market, orders.right, { sentence: 'Order streichen', depot });
     return E.right({ messages: [], demand: { purpose, body: signedCancellation(orders.right), words } });
   }
@@ -134,7 +134,7 @@ async function permit(
   const row = found.right;
   const checked = await checkChange(bank.db, market, row, body, bank.clock.now());
   if (E.isLeft(checked)) return checked;
-  const words = changeWords(market, row, body, checked.right, await depotNumber(bank.db, row.depot_id));
+  const words = changeWords(market, row, body, checked.right, await depotWords(bank.db, row.depot_id));
   return E.right({
     messages: checked.right.messages,
     demand: { purpose, body: signedChange(row, body), words },

@@ -71,6 +71,7 @@ export async function executeOrder(
     if (instrument !== undefined)
       await bookSaleTax(booking, {
         clientId: row.client_id,
+        depotId: row.depot_id,
         executionId,
         at: step.at,
         instrument,

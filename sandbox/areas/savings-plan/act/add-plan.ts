@@ -1,5 +1,5 @@
 import { instant } from '@domain/time/instant';
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import { Journal } from '@sandbox/ledger/journal';
 import type { Market } from '@sandbox/market/market';
 import { audit } from '@sandbox/platform/audit/audit';
@@ -58,7 +58,7 @@ export async function addPlan(
     documentId: bank.newId(),
     event: 'made',
     row,
-    depot: await depotNumber(tx, row.depot_id),
+    depot: await depotWords(tx, row.depot_id),
     at: now,
   });
   await audit(tx, bank, { clientId, kind: 'SAVINGS_PLAN_MADE', detail: { planId: row.plan_id } });

@@ -1,4 +1,4 @@
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import { calendarDay, type LocalDate } from '@domain/time/local-date';
@@ -144,7 +144,7 @@ async function act(
   if (plan === undefined) {
     return { kind: 'refused', refusal: refusal(422, 'precondition.failed', ...messages) };
   }
-  const depot = await depotNumber(tx, plan.depotId);
+  const depot = await depotWords(tx, plan.depotId);
   if (!signTheSame(verified.right, planWords(CHANGE, plan, depot))) {
     return { kind: 'refused', refusal: tanRefusal.changed };
   }

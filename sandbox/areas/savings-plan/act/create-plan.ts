@@ -1,4 +1,4 @@
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import * as E from 'fp-ts/Either';
 import type { Market } from '@sandbox/market/market';
 import type { Bank } from '@sandbox/platform/bank';
@@ -60,7 +60,7 @@ async function create(
   if (plan === undefined) {
     return { kind: 'refused', refusal: refusal(422, 'precondition.failed', ...messages) };
   }
-  const depot = await depotNumber(tx, plan.depotId);
+  const depot = await depotWords(tx, plan.depotId);
   if (!signTheSame(verified.right, planWords(CREATION, plan, depot))) {
     return { kind: 'refused', refusal: tanRefusal.changed };
   }

@@ -1,7 +1,7 @@
 import { instant } from '@domain/time/instant';
 import { timestampText } from '@domain/time/wire-time';
 import * as E from 'fp-ts/Either';
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import { Journal } from '@sandbox/ledger/journal';
 import type { Market } from '@sandbox/market/market';
 import { audit } from '@sandbox/platform/audit/audit';
@@ -85,7 +85,7 @@ async function act(
     },
     now,
   );
-  const depot = await depotNumber(tx, ended.depot_id);
+  const depot = await depotWords(tx, ended.depot_id);
   await filePlanPaper(tx, market, { documentId: bank.newId(), event: 'ended', row: ended, depot, at: now });
   await audit(tx, bank, { clientId, kind: 'SAVINGS_PLAN_ENDED', detail: { planId } });
   return { kind: 'done', reference: planId, answer: { result: answer, messages: [] } };

@@ -1,4 +1,4 @@
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import { calendarDay } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import type { Bank } from '@sandbox/platform/bank';
@@ -62,7 +62,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
       const row = found.right;
       if (isEnd(body)) {
         if (row.stage === 'ENDED') return refuse(reply, IS_ENDED);
-        const words = endWords(row.name, await depotNumber(bank.db, row.depot_id));
+        const words = endWords(row.name, await depotWords(bank.db, row.depot_id));
         const issued = await issueTan(bank, request, reply, { purpose: endOf(key), body: SIGNED_END, words });
         if (E.isLeft(issued)) return refuse(reply, issued.left);
         reply.code(201);
@@ -76,7 +76,7 @@ export function changeRoutes(server: BankServer, bank: Bank): void {
       const issued = await issueTan(bank, request, reply, {
         purpose: changeOf(key),
         body: signedPlanChange(row, body),
-        words: planWords(CHANGE, plan, await depotNumber(bank.db, plan.depotId)),
+        words: planWords(CHANGE, plan, await depotWords(bank.db, plan.depotId)),
       });
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, messages);

@@ -1,4 +1,4 @@
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import * as E from 'fp-ts/Either';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
@@ -68,7 +68,7 @@ export function creationRoutes(server: BankServer, bank: Bank): void {
       if (checked === undefined) return refuse(reply, NOT_FOUND);
       const { plan, messages } = checked;
       if (plan === undefined) return refuse(reply, refusal(422, 'precondition.failed', ...messages));
-      const words = planWords(CREATION, plan, await depotNumber(bank.db, plan.depotId));
+      const words = planWords(CREATION, plan, await depotWords(bank.db, plan.depotId));
       const issued = await issueTan(bank, request, reply, { purpose: PURPOSE, body, words });
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, messages);

@@ -5,7 +5,7 @@ import { timestampText } from '@domain/time/wire-time';
 import { decimalText, rescale, zero } from '@domain/money/decimal';
 import { booking, type Booking } from '@sandbox/areas/order/trade/booking';
 import type { Market } from '@sandbox/market/market';
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import { settlementDay } from '@sandbox/market/venue/settlement-day';
 import type { Bank } from '@sandbox/platform/bank';
 import { inTransaction } from '@sandbox/platform/db/transaction';
@@ -151,7 +151,7 @@ async function finish(
     documentId: bank.newId(),
     event: 'over',
     row: ended,
-    depot: await depotNumber(tx, ended.depot_id),
+    depot: await depotWords(tx, ended.depot_id),
     at: new Date(at),
   });
   await publish(book, ended, progress ?? { at });

@@ -1,7 +1,7 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import { addDays, calendarDay, type LocalDate } from '@domain/time/local-date';
-import { depotNumber } from '@sandbox/ledger/depot/own-depot';
+import { depotWords } from '@sandbox/ledger/depot/own-depot';
 import { loadCatalogue } from '@sandbox/market/catalogue/catalogue';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
@@ -67,7 +67,7 @@ export async function seedPlans(tx: BankTransaction, bank: Bank): Promise<void> 
   });
   for (const row of await tx.insertInto('savings_plan').values(rows).returningAll().execute()) {
     const documentId = stableId('document', `savings plan/${row.plan_id}`);
-    const depot = await depotNumber(tx, row.depot_id);
+    const depot = await depotWords(tx, row.depot_id);
     await filePlanPaper(tx, catalogue, { documentId, event: 'made', row, depot, at: row.created_at });
   }
 }

@@ -5,12 +5,14 @@ import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
-import { ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
+import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { ErrorSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
+import { TaxpayerQuery, taxpayerAsked } from '../taxpayer-query';
 import { CertificateSchema, type CertificateLinesSchema } from '../tax-schema';
 import type { CertificateLines } from './certificate-lines';
 import { yearCertificates } from './year-certificates';
 
-/** What the certificates of a customer tell, of years that are over and of the one at hand (wire.md). */
+/** What the certificates of a customer, or of a child whose depot they look after, tell, of years that are over and of the one at hand (wire.md). */
 export function certificateRoutes(server: BankServer, bank: Bank): void {
   server.get(
     '/api/tax/participants/:clientId/v1/certificates',
@@ -19,12 +21,14 @@ export function certificateRoutes(server: BankServer, bank: Bank): void {
         operationId: 'getTaxCertificates',
         summary: 'The lines of each year’s tax certificate, the latest year first',
         tags: ['tax'],
-        querystring: Type.Object(PagingQuery),
-        response: { 200: ListSchema(CertificateSchema) },
+        querystring: Type.Object({ ...TaxpayerQuery, ...PagingQuery }),
+        response: { 200: ListSchema(CertificateSchema), 404: ErrorSchema },
       },
     },
     async (request, reply) => {
-      const certificates = await yearCertificates(bank, signedIn(request).clientId);
+      const taxpayerId = await taxpayerAsked(bank.db, signedIn(request).clientId, request.query);
+      if (taxpayerId === undefined) return refuse(reply, NOT_FOUND);
+      const certificates = await yearCertificates(bank, taxpayerId);
       return listAnswer(
         reply,
         certificates.map(({ year, lines, couple, documentId, isDue, yearsWithoutRate }) => ({

@@ -1,6 +1,7 @@
 import { decimal, decimalText, negate, sum } from '@domain/money/decimal';
 import { EUR, unit } from '@domain/money/unit';
 import { bookingColumns } from '@sandbox/ledger/booking-lines';
+import { minorsOf } from '@sandbox/ledger/depot/depot-minors';
 import { Journal } from '@sandbox/ledger/journal';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
 import { moneyText } from '@sandbox/market/catalogue/german-figures';
@@ -90,22 +91,22 @@ const taxesOf = ({ kest, soli, kist }: CoupleYearTable) =>
     ['CHURCH_TAX', decimal(kist)],
   ] as const;
 
-/** That of the depot, or the first in EUR of who has none. */
+/** That of a depot of their own, or the first in EUR of who has none. */
 async function accountOf(tx: BankTransaction, clientId: string) {
-  const ofDepot = await tx
+  const minors = await minorsOf(tx, clientId);
+  const ofDepots = await tx
     .selectFrom('depot')
     .innerJoin('account', (join) =>
       join
         .onRef('account.client_id', '=', 'depot.client_id')
         .onRef('account.account_id', '=', 'depot.default_settlement_account_id'),
     )
-    .select(['account_id', 'account.currency'])
+    .select(['depot.depot_id', 'account_id', 'account.currency'])
     .where('depot.client_id', '=', clientId)
     .orderBy('depot.depot_id')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
   return (
-    ofDepot ??
+    ofDepots.find(({ depot_id }) => !minors.has(depot_id)) ??
     (await tx
       .selectFrom('account')
       .select(['account_id', 'currency'])

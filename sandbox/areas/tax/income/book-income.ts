@@ -15,6 +15,7 @@ import type { Instant } from '@domain/time/instant';
 import { yearOf, type LocalDate } from '@domain/time/local-date';
 import { securityOf, type Booking } from '@sandbox/ledger/booking';
 import { bookingColumns } from '@sandbox/ledger/booking-lines';
+import { minorsOf, type Minor } from '@sandbox/ledger/depot/depot-minors';
 import { Journal } from '@sandbox/ledger/journal';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
 import { moneyText } from '@sandbox/market/catalogue/german-figures';
@@ -73,6 +74,7 @@ export async function bookIncome(
   if (claimed === undefined) return;
   await openYear(tx, clientId, yearOf(event.day));
   const booking = { tx, journal, market, clientId, at: beginningOf(event.day), year: yearOf(event.day) };
+  const minors = await minorsOf(tx, clientId);
   const lumpSums: TaxedLumpSum[] = [];
   const held = await heldFunds(tx, market, clientId, fundIds, beginningOf(heldBefore(event)));
   for (const holding of held) {
@@ -81,11 +83,21 @@ export async function bookIncome(
         ? distributionOf(market, holding, event)
         : await lumpSumIncome(booking, holding, event);
     if (!isPositive(income.amount)) continue;
-    const withheld = await book(booking, income);
-    if (event.kind === 'LUMP_SUMS')
-      lumpSums.push({ amount: income.amount, withheld, depotId: holding.depotId });
+    const { depotId } = holding;
+    const child = minors.get(depotId);
+    const withheld = await book(booking, income, child?.taxpayerId ?? clientId);
+    if (event.kind === 'LUMP_SUMS') lumpSums.push({ amount: income.amount, withheld, depotId, child });
   }
-  if (event.kind === 'LUMP_SUMS') await tellOfLumpSums(booking, event, lumpSums);
+  if (event.kind !== 'LUMP_SUMS') return;
+  await tellOfLumpSums(
+    booking,
+    event,
+    lumpSums.filter(({ child }) => child === undefined),
+  );
+  for (const child of new Map([...minors.values()].map((each) => [each.taxpayerId, each])).values()) {
+    const ofChild = lumpSums.filter((each) => each.child?.taxpayerId === child.taxpayerId);
+    await tellOfLumpSums(booking, event, ofChild, child);
+  }
 }
 
 interface TaxedLumpSum {
@@ -93,13 +105,15 @@ interface TaxedLumpSum {
   /** In EUR. */
   readonly withheld: Decimal;
   readonly depotId: string;
+  readonly child: Minor | undefined;
 }
 
-/** One notice for all funds: what was taxed in advance, that it comes late where it does, and what it cost. */
+/** One notice for all funds of the customer, and one for those of each child: what was taxed in advance, that it comes late where it does, and what it cost. */
 async function tellOfLumpSums(
   { journal, at }: IncomeBooking,
   { id, year, day }: Extract<IncomeEvent, { kind: 'LUMP_SUMS' }>,
   taxed: readonly TaxedLumpSum[],
+  child?: Minor,
 ): Promise<void> {
   const [first] = taxed;
   if (first === undefined) return;
@@ -107,15 +121,16 @@ async function tellOfLumpSums(
   const late = isLate ? ', nachträglich, weil der Basiszins erst jetzt bekannt ist' : '';
   const amount = sum(taxed.map((each) => each.amount));
   const withheld = sum(taxed.map((each) => each.withheld));
+  const args = { year: String(year), amount: decimalText(amount), tax: decimalText(withheld) };
   await notifyOfTax(journal, {
-    reference: id,
+    reference: child === undefined ? id : `${id}/${child.taxpayerId}`,
     at: new Date(at),
     depotId: first.depotId,
-    text: `Vorabpauschale ${String(year)} für Ihre Fonds gebucht${late}: ${moneyText(amount, EUR)}, Steuer ${moneyText(withheld, EUR)}.`,
-    title: {
-      kind: isLate ? 'LUMP_SUMS_LATE' : 'LUMP_SUMS',
-      args: { year: String(year), amount: decimalText(amount), tax: decimalText(withheld) },
-    },
+    text: `Vorabpauschale ${String(year)} für ${child === undefined ? 'Ihre Fonds' : `Fonds von ${child.name}`} gebucht${late}: ${moneyText(amount, EUR)}, Steuer ${moneyText(withheld, EUR)}.`,
+    title:
+      child === undefined
+        ? { kind: isLate ? 'LUMP_SUMS_LATE' : 'LUMP_SUMS', args }
+        : { kind: isLate ? 'LUMP_SUMS_LATE_OF' : 'LUMP_SUMS_OF', args: { ...args, name: child.name } },
   });
 }
 
@@ -171,15 +186,16 @@ async function lumpSumIncome(
 }
 
 /**
- * Taxes an income like any other result and books it on the account of the depot. Where the account cannot bear the tax
+ * Taxes an income like any other result, by the record of whose depot it is, and books it on the account of the depot. Where the account cannot bear the tax
  * of a lump sum, nothing is withheld, and the tax office is told instead (EStG § 44 I 10): the record says what was paid.
  */
 async function book(
   { tx, journal, market, clientId, at, year }: IncomeBooking,
   income: Income,
+  taxpayerId: string,
 ): Promise<Decimal> {
   const { accountId, currency, credit, instrument } = income.holding;
-  const row = await taxYear(tx, clientId, year);
+  const row = await taxYear(tx, taxpayerId, year);
   const booked = bookInto(row, await usedByPartner(tx, row), {
     result: centsOf(decimalText(income.amount)),
     taxClass: taxClassOf(instrument.row),

@@ -5,7 +5,7 @@ import { bookSaleTax } from '@sandbox/areas/tax/book-tax';
 import { Journal } from '@sandbox/ledger/journal';
 import { marketOf } from '@sandbox/market/market';
 import { inTransaction } from '@sandbox/platform/db/transaction';
-import { clientIdOf } from '@sandbox/world/demo-customers';
+import { clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
 import type { Werkbank } from '../../support/werkbank';
 
 /** A sale: day, security, value, costs, what was paid for it if that is known, and what of it was taxed in advance. */
@@ -18,11 +18,12 @@ export type Sale = readonly [
   lumpSum?: string,
 ];
 
-/** Books the tax of a sale as an execution does, on its day. */
+/** Books the tax of a sale out of a depot as an execution does, on its day. */
 export async function bookSale(
   { bank }: Werkbank,
   zugangsnummer: string,
   [day, wkn, value, costs, cost, lumpSum = '0.00']: Sale,
+  { depot = 'depot', executionId = `${day}/${wkn}` }: { depot?: string; executionId?: string } = {},
 ): Promise<void> {
   const at = Date.parse(`${day}T12:00:00+01:00`);
   await bank.clock.set(bank.db, { at });
@@ -43,9 +44,10 @@ export async function bookSale(
       { tx, market, journal: await Journal.lock(tx, clientId) },
       {
         clientId,
+        depotId: depotIdOf(zugangsnummer, depot),
         at: instant(at),
         instrument,
-        executionId: `${day}/${wkn}`,
+        executionId,
         accountId: account_id,
         currency: EUR,
         parts: [

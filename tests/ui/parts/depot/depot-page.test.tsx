@@ -5,6 +5,7 @@ import { depotId, type DepotId } from '@domain/codes/ids';
 import { loaded } from '@domain/failure/remote-data';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DepotChoice } from '@ui/parts/depot/depot-choice';
 import { DepotPage } from '@ui/parts/depot/depot-page';
 import { DepotSelection } from '@ui/parts/depot/depot-selection';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -53,6 +54,37 @@ async function shown(query = '', { bank }: { readonly bank: FakeBank } = bankWit
   await act(() => bank.scheduler.advance(0));
   return { chosen, before, user };
 }
+
+describe('all depots at once', () => {
+  it.each<[why: string, childs: number, own: number, offered: string | undefined]>([
+    ['two of the customer’s own', 0, 2, 'Alle Depots zusammen'],
+    ['two of her own and one of her child, which is not added', 1, 2, 'Alle eigenen Depots zusammen'],
+    ['one of her own and one of her child', 1, 1, undefined],
+    ['two of her children', 2, 0, undefined],
+  ])('%s', async (_, childs, own, offered) => {
+    const { bank, first } = bankWithTwo();
+    const made = (count: number, more: Partial<Depot>): readonly Depot[] =>
+      Array.from({ length: count }, (_each, index) => ({
+        ...first,
+        ...more,
+        id: depotId(`${more.heldFor?.name ?? 'own'}${index}`),
+      }));
+    bank.world.depots = [...made(own, {}), ...made(childs, { heldFor: { name: 'Mara Albers' } })];
+    const selection = new DepotSelection(
+      { holdings: { depots: new FakeDepotGateway(bank) }, clock: bank.scheduler },
+      () => undefined,
+      () => undefined,
+    );
+    const loading = selection.load('alle');
+    await bank.scheduler.advance(0);
+    await loading;
+    renderInGerman(<DepotChoice selection={selection} onChoose={selection.choose} />);
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options.filter((each) => each.startsWith('Alle'))).toEqual(offered === undefined ? [] : [offered]);
+    expect(options.filter((each) => each === 'Depot von Mara Albers 1000000001')).toHaveLength(childs);
+    if (offered !== undefined) expect(selection.shown).toHaveLength(own);
+  });
+});
 
 describe('a page about one depot', () => {
   it('says on paper which depot it shows, and as of when it was printed', async () => {

@@ -94,3 +94,15 @@ test('[TAX-01] a sale in another currency is taxed at the rate of the simulation
   expect(await screen.findByText('158,25')).toBeInTheDocument();
   expect(screen.getByText('1.441,75')).toBeInTheDocument();
 });
+
+test('[TAX-01] a sale out of a child’s depot is taxed by the child’s allowance, not by the parent’s', async () => {
+  const { record } = basis;
+  const child: TaxBasis = {
+    ...basis,
+    child: { name: 'Mara Albers', depotId: depotId('depot') },
+    record: { ...record, allowance: { ...record.allowance, ordered: decimal('400.00') } },
+  };
+  show('SELL', { ...basis, positions: [], children: [child] });
+  // Of 1,000.00 gained 400.00 are free: a fourth of 600.00 and 5.5 % of it.
+  expect(await screen.findByText('158,25')).toBeInTheDocument();
+});

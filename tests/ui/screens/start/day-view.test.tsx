@@ -6,7 +6,7 @@ import { FakeValueHistoryGateway } from '@adapters/fake/bank/fake-value-history-
 import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { LoadValueHistory } from '@application/depot/load-value-history';
-import { documentId, messageId, orderId } from '@domain/codes/ids';
+import { depotId, documentId, messageId, orderId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import type { Notification } from '@domain/notification/notification';
@@ -213,6 +213,23 @@ describe('the day on the start page [CUS-01]', () => {
     await act(() => bank.scheduler.advance(0));
     expect(toDo().getByRole('link', { name: 'Order fortsetzen: BASF SE' })).toBeVisible();
     expect(part('Heute geschehen').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it.each<[who: string, isOwn: boolean, asked: readonly string[]]>([
+    ['the depots of a parent, without that of her child', true, [mainDepot]],
+    ['nobody’s depots for who looks after a child’s alone', false, []],
+  ])('draws the line of %s', async (_, isOwn, asked) => {
+    const bank = readBank();
+    const heldFor = { name: 'Mara Albers' };
+    bank.world.depots = bank.world.depots.flatMap((own) => [
+      ...(isOwn ? [own] : []),
+      { ...own, id: depotId('junior'), heldFor },
+    ]);
+    const histories = jest.spyOn(FakeValueHistoryGateway.prototype, 'valueHistory');
+    await shown(bank);
+    expect(histories.mock.calls.map(([id]) => id)).toEqual(asked);
+    histories.mockRestore();
+    expect(screen.queryAllByRole('region', { name: 'Depotwert, ein Jahr' })).toHaveLength(asked.length);
   });
 
   it('draws no line for who has no depot', async () => {

@@ -6,6 +6,7 @@ import { SummaryList } from '@ui/components/text/summary-list';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { useTexts } from '@ui/i18n/use-texts';
 import { CostBar } from '@ui/parts/cost/cost-bar';
+import { HeldDepot } from '@ui/parts/depot/held-depot';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { leadOf } from '@domain/order/legs-of';
 import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
@@ -20,7 +21,7 @@ import type { SummarySources } from './summary-sources';
 import { useTotalRows, type TotalNode } from './use-total-rows';
 
 /** What the summary draws. */
-type SummaryNode = TotalNode | PictureNode | 'order' | 'quoteRequest' | 'venueId';
+type SummaryNode = TotalNode | PictureNode | 'depotId' | 'order' | 'quoteRequest' | 'venueId';
 
 interface OrderSummaryProps {
   readonly nodes: ShownNodes<SummaryNode>;
@@ -71,7 +72,12 @@ const Sentence = observer(function Sentence({ nodes, beside }: Omit<OrderSummary
   const t = useTexts();
   const spoken = nodes.spoken.value;
   if (spoken === undefined) return <p className={css['start']}>{t('orderSentence.start')}</p>;
-  return <OrderSentence spoken={spoken} severityAt={beside.severityAt} isLive />;
+  return (
+    <>
+      <OrderSentence spoken={spoken} severityAt={beside.severityAt} isLive />
+      <HeldDepot depot={beside.settlement.depot(nodes.depotId.value)} />
+    </>
+  );
 });
 
 const Costs = observer(function Costs({ nodes, beside: { costs } }: Omit<OrderSummaryProps, 'page'>) {

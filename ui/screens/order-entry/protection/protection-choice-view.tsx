@@ -13,6 +13,7 @@ import { Cell, Row, RowActions, RowHeader, Table, TableHead, TableRegion } from 
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { WindowedRows, type RowPlace } from '@ui/components/table/windowed-rows';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { depotKind } from '@ui/parts/depot/depot-name';
 import { SecurityName } from '@ui/parts/depot/security-name';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
@@ -108,7 +109,7 @@ function PositionRow({ row, hasDepots, readAt, ...place }: PositionRowProps) {
       </RowHeader>
       {hasDepots && (
         <Cell label={t('orderParts.depotChoice')}>
-          {t(`orderParts.depotType.${depot.type}`)}
+          {depotKind(t, depot)}
           <Caption>{depot.displayId}</Caption>
         </Cell>
       )}

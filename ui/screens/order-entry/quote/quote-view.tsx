@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 import { Notice } from '@ui/components/feedback/notice';
 import type { ShownNodes } from '../observed-order';
 import type { MarketModel } from '../trading/market-model';
+import type { NamedDepot } from '@domain/depot/depot';
+import { HeldDepot } from '@ui/parts/depot/held-depot';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { QuoteDesk, type DeskNode } from './quote-desk';
 import type { QuoteModel } from './quote-model';
@@ -15,12 +17,19 @@ import { QuoteWords, useQuoteWords } from './quote-words';
 export interface QuoteViewProps {
   readonly model: QuoteModel;
   readonly nodes: ShownNodes<DeskNode>;
+  readonly depot: NamedDepot | undefined;
   readonly market: Pick<MarketModel, 'isPushed' | 'refresh'>;
   readonly onBack: () => void;
 }
 
 /** Live trading: first the request is released, then a dealer's price stands for seconds (ORD-18). */
-export const QuoteView = observer(function QuoteView({ model, nodes, market, onBack }: QuoteViewProps) {
+export const QuoteView = observer(function QuoteView({
+  model,
+  nodes,
+  depot,
+  market,
+  onBack,
+}: QuoteViewProps) {
   const t = useTexts();
   const words = useQuoteWords({ request: model.request, nodes });
   const { tickets } = model;
@@ -36,6 +45,7 @@ export const QuoteView = observer(function QuoteView({ model, nodes, market, onB
   );
   return (
     <div className={page['narrow']}>
+      <HeldDepot depot={depot} />
       {model.phase.kind === 'ticket' ? (
         <>
           {model.hasLapsed && (

@@ -10,6 +10,7 @@ import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { LazyCostNotes } from '@ui/parts/cost/lazy-cost-notes';
+import { HeldDepot, heldDepotWords } from '@ui/parts/depot/held-depot';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
 import { leadOf } from '@domain/order/legs-of';
@@ -38,6 +39,8 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
   const formats = useFormats();
   const requestText = useRequestText();
   const spoken = nodes.spoken.value;
+  const depot = model.input.settlement.depot(leadOf(check.order).depotId);
+  const words = [requestText(check.order), heldDepotWords(t, depot)].filter((each) => each !== undefined);
   const today = model.input.today;
   const asOf = t('costNote.asOf', { day: formats.day(today, 'weekdayDate') });
   return (
@@ -46,6 +49,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
       <section className={css['signed']} aria-labelledby="checked-order">
         <h2 id="checked-order">{t('order.check.order')}</h2>
         {spoken && <OrderSentence spoken={spokenRequest(spoken, check.order)} />}
+        <HeldDepot depot={depot} />
         {check.fallBack && (
           <Notice kind="warn" headline={t('order.fallBack.headline')}>
             <p>{t(`order.fallBack.${check.fallBack.reason}`)}</p>
@@ -80,7 +84,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           trailingIcon="arrow-right"
           busy={model.isRequesting ? t('order.check.requesting') : undefined}
           blockedBy={check.lacksCosts ? 'no-costs' : undefined}
-          onPress={() => void model.requestRelease(requestText(check.order))}
+          onPress={() => void model.requestRelease(words.join('. '))}
         >
           {t('order.check.go')}
         </Button>

@@ -3,6 +3,7 @@ import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
+import { HeldDepot } from '@ui/parts/depot/held-depot';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
 import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
@@ -46,7 +47,7 @@ export const OrderReleaseView = observer(function OrderReleaseView({ model, step
 });
 
 interface OrderWordsProps {
-  readonly input: Pick<OrderEntryModel['input'], 'shown' | 'costs'>;
+  readonly input: Pick<OrderEntryModel['input'], 'shown' | 'costs' | 'settlement'>;
   readonly check: OrderCheckModel;
 }
 
@@ -67,6 +68,7 @@ const OrderWords = observer(function OrderWords({ input, check }: OrderWordsProp
       <div className={sentence['large']}>
         {spoken && <OrderSentence spoken={spokenRequest(spoken, order)} />}
       </div>
+      <HeldDepot depot={input.settlement.depot(leadOf(order).depotId)} />
       <p className={css['details']}>
         {t('order.release.wkn', { wkn: spoken?.instrument.wkn ?? '' })}{' '}
         {isOfMoment && `${t('order.release.atCheck')} `}

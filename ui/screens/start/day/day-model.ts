@@ -4,7 +4,7 @@ import type { NotificationGateway } from '@application/ports/bank/notification-g
 import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import type { Unread, UnreadGateway } from '@application/ports/bank/unread-gateway';
 import type { Clock } from '@application/ports/clock';
-import type { Depot } from '@domain/depot/depot';
+import { ownDepots, type Depot } from '@domain/depot/depot';
 import type { ValuePoint } from '@domain/depot/value-history';
 import type { Position } from '@domain/depot/position';
 import { endedSales, type EndedSale } from '@domain/notification/ended-sale';
@@ -116,9 +116,14 @@ export class DayModel {
     });
   }
 
-  /** Of all depots together, a year back. */
+  /** Whether the customer has a depot of their own, as far as is known. */
+  get hasOwnDepot(): boolean {
+    return this.depots.value === undefined || ownDepots(this.depots.value).length > 0;
+  }
+
+  /** Of all depots of their own together, a year back. */
   loadHistory(): void {
-    const ids = (this.depots.value ?? []).map(({ id }) => id);
+    const ids = ownDepots(this.depots.value ?? []).map(({ id }) => id);
     if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
   }
 

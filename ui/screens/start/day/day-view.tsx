@@ -32,7 +32,7 @@ export const DayView = observer(function DayView({ model }: DayProps) {
   }, [model]);
   return (
     <div className={css['day']}>
-      {model.depots.value?.length !== 0 && <Value model={model} />}
+      {model.hasOwnDepot && <Value model={model} />}
       <div className={css['lists']}>
         {model.isRead ? (
           <>

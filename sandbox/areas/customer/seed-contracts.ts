@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ContractTable } from '@sandbox/areas/customer/customer-tables';
+import type { ContractTable } from './customer-tables';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
@@ -43,6 +43,16 @@ export async function seedContracts(tx: BankTransaction, { clock }: Bank): Promi
         },
         { holder: 'Wanda Ziegler' },
         XAVER,
+      ),
+      contract(
+        YVONNE,
+        {
+          contract_id: accountIdOf(YVONNE, 'junior'),
+          product_type: 'ACCOUNT',
+          sub_type: 'SA',
+          display_id: `${YVONNE}01`,
+        },
+        child,
       ),
       contract(
         YVONNE,
