@@ -57,6 +57,7 @@ export const orderMessagePlaces = {
   'fehler-nutzungsbedingungen-nicht-akzeptiert': formError,
   'fehler-freigabe-fehlt': formError,
   fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich: error('instrument'),
+  'fehler-als-usperson-handel-des-wptyps-nicht-erlaubt': error('instrument'),
   // Live trading: the ticket, then the dealer's price.
   'fehler-quote-ticket-nicht-freigegeben': formError,
   'fehler-quote-ticket-abgelaufen': formError,

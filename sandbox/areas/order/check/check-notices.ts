@@ -20,9 +20,24 @@ export function securityMessages(
   const { instrument } = facts;
   if (instrument === undefined || side === undefined) return [];
   return side === 'BUY'
-    ? [...documentMessages(facts), ...fixedPriceHint(facts), ...freeAmountQuestion(body, facts, estimate)]
+    ? [
+        ...personMessages(facts),
+        ...documentMessages(facts),
+        ...fixedPriceHint(facts),
+        ...freeAmountQuestion(body, facts, estimate),
+      ]
     : [...fixedPriceHint(facts), ...redemptionHints(facts)];
 }
+
+/** Who is a person of the United States is not sold funds, in an order as in a plan. */
+const personMessages = ({ isNotForThem = false }: OrderFacts): readonly WireMessage[] =>
+  isNotForThem
+    ? [
+        orderMessage.error('fehler-als-usperson-handel-des-wptyps-nicht-erlaubt', {
+          origin: ['instrumentId'],
+        }),
+      ]
+    : [];
 
 function documentMessages({ instrument, unknownGroup }: OrderFacts): readonly WireMessage[] {
   if (instrument === undefined) return [];

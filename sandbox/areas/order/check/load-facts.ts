@@ -10,6 +10,7 @@ import { minorsOf } from '@sandbox/ledger/depot/depot-minors';
 import { numberWords } from '@sandbox/ledger/depot/own-depot';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Market } from '@sandbox/market/market';
+import { NOT_FOR_US } from '@sandbox/market/catalogue/not-for-us';
 import { quoteForOrder } from '../quote/quote-for-order';
 import { isDebited } from './check-debit';
 import { debitFacts } from './debit-facts';
@@ -76,7 +77,7 @@ async function holdingFacts(
   depotId: string,
   { side }: LegBody,
   instrument: CatalogueInstrument['row'],
-): Promise<Pick<OrderFacts, 'freeQuantity' | 'bought' | 'unknownGroup'>> {
+): Promise<Pick<OrderFacts, 'freeQuantity' | 'bought' | 'unknownGroup' | 'isNotForThem'>> {
   const { instrument_id: id } = instrument;
   const isRedemption = side === 'SELL' && instrument.fund_redemption_limited;
   const unknownGroup = side === 'BUY' ? await unknownGroupOf(db, clientId, instrument) : undefined;
@@ -84,7 +85,22 @@ async function holdingFacts(
     ...(side === 'BUY' ? {} : { freeQuantity: await freeQuantity(db, clientId, depotId, id) }),
     ...(isRedemption ? { bought: await purchaseDates(db, clientId, depotId, id) } : {}),
     ...(unknownGroup === undefined ? {} : { unknownGroup }),
+    ...(side === 'BUY' && (await isNotFor(db, clientId, instrument)) ? { isNotForThem: true } : {}),
   };
+}
+
+async function isNotFor(
+  db: BankDatabase,
+  clientId: string,
+  { instrument_type }: CatalogueInstrument['row'],
+): Promise<boolean> {
+  if (!NOT_FOR_US.has(instrument_type)) return false;
+  const { us_person } = await db
+    .selectFrom('customer')
+    .select('us_person')
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return us_person;
 }
 
 /** A depot and the accounts it may settle on, its default first; undefined when the customer has no such depot. */

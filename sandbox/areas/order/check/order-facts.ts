@@ -51,6 +51,8 @@ export interface OrderFacts {
   readonly bought?: { readonly beforeLaw: boolean; readonly sinceLaw: boolean };
   /** The product group of a purchase that the customer has shown too little of: no knowledge, or no experience. */
   readonly unknownGroup?: Pick<KnowledgeState, 'productGroupId' | 'name'>;
+  /** The customer is not sold this kind of security. */
+  readonly isNotForThem?: boolean;
   readonly debit?: DebitFacts;
   readonly quote?: QuoteVerdict;
   /** Terms and approvals the customer has to agree to first. */

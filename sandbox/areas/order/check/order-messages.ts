@@ -87,6 +87,8 @@ export const orderMessage = messagesFrom({
     'Das Gültigkeitsdatum wird vom {bisher} auf den {datum} korrigiert.',
   'hinweis-ordergueltigkeit-aufgrund-von-wertpapierfaelligkeit-angepasst':
     'Das Wertpapier wird vorher fällig: Die Gültigkeit wird vom {bisher} auf den {datum} verkürzt.',
+  'fehler-als-usperson-handel-des-wptyps-nicht-erlaubt':
+    'Als US-Person können Sie Fonds und ETFs bei uns nicht kaufen. Möglich sind zum Beispiel Aktien und Anleihen.',
   'fehler-order-nicht-streichbar': 'Diese Order kann nicht mehr gestrichen werden.',
   'fehler-order-nicht-aenderbar': 'Diese Order kann nicht geändert werden.',
 });

@@ -3,7 +3,6 @@ import { EUR } from '@domain/money/unit';
 import { CLASSES } from '@sandbox/areas/knowledge/knowledge-schema';
 import { positiveAmount } from '@sandbox/areas/order/check/price-input';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
-import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { DEAR } from '../conditions/plan-limits';
 import { positionTerms, type PositionTerms } from '../conditions/position-terms';
@@ -12,15 +11,13 @@ import { leastRate, purchaseFor } from '../rules/units';
 import type { Checked, CheckedPosition, Extent } from './checked-plan';
 import { isGiven, type PlanBody } from './plan-body';
 import type { PlanFacts } from './plan-facts';
+import { NOT_FOR_US } from '@sandbox/market/catalogue/not-for-us';
 import { planMessage } from './plan-messages';
 
 type Entry = NonNullable<PlanBody['instruments']>[number];
 
 /** What plans are settled in; a security that is paid in another currency is kept where no plan reaches. */
 const SETTLED_IN: ReadonlySet<string> = new Set(['EUR', 'USD']);
-
-/** What a person of the United States is not sold: shares in funds under European law. */
-export const NOT_FOR_US: ReadonlySet<InstrumentType> = new Set(['FUND', 'ETF']);
 
 /** Every position that names a security, by its place in the body, and what there is to say about each. */
 export function checkPositions(

@@ -47,6 +47,7 @@ const expected: Readonly<Record<keyof typeof orderMessagePlaces, Place>> = {
   'fehler-nutzungsbedingungen-nicht-akzeptiert': ['form', 'ERROR'],
   'fehler-freigabe-fehlt': ['form', 'ERROR'],
   fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich: ['instrument', 'ERROR'],
+  'fehler-als-usperson-handel-des-wptyps-nicht-erlaubt': ['instrument', 'ERROR'],
   'fehler-quote-ticket-nicht-freigegeben': ['form', 'ERROR'],
   'fehler-quote-ticket-abgelaufen': ['form', 'ERROR'],
   'fehler-quote-nicht-verfuegbar': ['form', 'ERROR'],

@@ -150,6 +150,16 @@ export const MESSAGE_CASES: readonly (readonly [key: string, reason: string, ord
     { wish: { wkn: 'DW1WS1', venue: 'Stuttgart', pieces: '10' } },
   ],
   [
+    'fehler-als-usperson-handel-des-wptyps-nicht-erlaubt',
+    'an ETF for a person of the United States',
+    { by: '10000018', wish: { wkn: 'A0RPWH', pieces: '1' } },
+  ],
+  [
+    'fehler-als-usperson-handel-des-wptyps-nicht-erlaubt',
+    'and a fund',
+    { by: '10000018', wish: { wkn: '847402', venue: 'Fondsgesellschaft', pieces: '1' } },
+  ],
+  [
     'fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich',
     'a certificate without one',
     { wish: { wkn: 'DW3ZE3', venue: 'Stuttgart', pieces: '1' } },
