@@ -26,36 +26,34 @@ export const FundInputView = observer(function FundInputView({ model, conditions
   const nodes = input.shown;
   const nameOf = (path: string): string => fundFieldName(path, t);
   return (
-    <>
-      <div className={page['notices']}>
-        <LostNotice lost={model.lost} labelOf={nameOf} />
-        <BankNotices model={model} />
-        <FormSummary
-          form={input.form}
-          attempt={model.attempt}
-          headline={(count) => t('fundDepot.errors', { count })}
-          labelOf={nameOf}
-        />
-      </div>
-      <form
-        className={page['page']}
-        noValidate
-        aria-label={t(`shell.page.${pageOfKind[kind]}`)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void model.check();
-        }}
-      >
-        <div>
-          <p className={page['required']}>{t('common.field.allRequired')}</p>
-          <AmountSection kind={kind} changes={input.changes} nodes={nodes} conditions={conditions} />
-          <AccountSection kind={kind} nodes={nodes} conditions={conditions} />
-          <AllocationSection kind={kind} nodes={nodes} conditions={conditions} />
+    <form
+      className={page['page']}
+      noValidate
+      aria-label={t(`shell.page.${pageOfKind[kind]}`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.check();
+      }}
+    >
+      <div>
+        <div className={page['notices']}>
+          <LostNotice lost={model.lost} labelOf={nameOf} />
+          <BankNotices model={model} />
+          <FormSummary
+            form={input.form}
+            attempt={model.attempt}
+            headline={(count) => t('fundDepot.errors', { count })}
+            labelOf={nameOf}
+          />
         </div>
-        <FundSummary kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
-        <FundBar kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
-      </form>
-    </>
+        <p className={page['required']}>{t('common.field.allRequired')}</p>
+        <AmountSection kind={kind} changes={input.changes} nodes={nodes} conditions={conditions} />
+        <AccountSection kind={kind} nodes={nodes} conditions={conditions} />
+        <AllocationSection kind={kind} nodes={nodes} conditions={conditions} />
+      </div>
+      <FundSummary kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
+      <FundBar kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
+    </form>
   );
 });
 

@@ -28,38 +28,36 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
   const { input } = model;
   const nodes = input.shown;
   return (
-    <>
-      <div className={page['notices']}>
-        <Told model={model} />
-        <LostNotice lost={model.lost} labelOf={nameOf} />
-        <PlanNotices notices={input.notices} nodes={nodes} />
-        <FormSummary
-          form={input.form}
-          attempt={model.attempt}
-          headline={(count) => t('savingsPlan.entry.errors', { count })}
-          labelOf={nameOf}
-        />
-      </div>
-      <form
-        className={page['page']}
-        noValidate
-        aria-label={t('shell.page.savingsPlanCreation')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void model.check();
-        }}
-      >
-        <div>
-          <p className={page['required']}>{t('common.field.allRequired')}</p>
-          <PositionsSection nodes={nodes} positions={input.positions} changes={input.changes} />
-          <ScheduleSection nodes={nodes} onDay={input.chooseDay} />
-          <PaymentSection nodes={nodes} beside={input} />
-          <RestSection nodes={nodes} />
+    <form
+      className={page['page']}
+      noValidate
+      aria-label={t('shell.page.savingsPlanCreation')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.check();
+      }}
+    >
+      <div>
+        <div className={page['notices']}>
+          <Told model={model} />
+          <LostNotice lost={model.lost} labelOf={nameOf} />
+          <PlanNotices notices={input.notices} nodes={nodes} />
+          <FormSummary
+            form={input.form}
+            attempt={model.attempt}
+            headline={(count) => t('savingsPlan.entry.errors', { count })}
+            labelOf={nameOf}
+          />
         </div>
-        <PlanSummary nodes={nodes} beside={input} page={model} />
-        <PlanBar nodes={nodes} page={model} />
-      </form>
-    </>
+        <p className={page['required']}>{t('common.field.allRequired')}</p>
+        <PositionsSection nodes={nodes} positions={input.positions} changes={input.changes} />
+        <ScheduleSection nodes={nodes} onDay={input.chooseDay} />
+        <PaymentSection nodes={nodes} beside={input} />
+        <RestSection nodes={nodes} />
+      </div>
+      <PlanSummary nodes={nodes} beside={input} page={model} />
+      <PlanBar nodes={nodes} page={model} />
+    </form>
   );
 });
 
