@@ -188,3 +188,12 @@ it('[TAX-01] [ORD-17] a sale waits a short while for its tax, and goes without i
   await advance(bank, 200);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order freigeben');
 });
+
+it('names no threshold after costs where the costs of the check did not come [ORD-19]', async () => {
+  const { bank } = await open('k');
+  expect(screen.getByText('Gewinnschwelle nach Kosten')).toBeVisible();
+  bank.faults.plan('costs', { kind: 'failure', failure: { kind: 'server', errorId: 'e1' }, acts: false });
+  await check(bank);
+  expect(screen.getByRole('heading', { level: 1, name: 'Order prüfen' })).toBeVisible();
+  expect(screen.queryByText('Gewinnschwelle nach Kosten')).toBeNull();
+});

@@ -104,7 +104,8 @@ export function useTotalRows(
         kind: 'loss',
       });
   }
-  if (breakEven)
+  // After costs that do not stand here it would be a figure without its ground.
+  if (breakEven && total?.charges)
     small.push({
       id: 'breakEven',
       label: t(`order.summary.breakEven.${side}`),
