@@ -45,6 +45,8 @@ export const SettlementSection = observer(function SettlementSection({
   const isDiscreet = useDiscreet();
   const account = useField(nodes.settlementAccountId);
   const standsAlone = useContext(StandsAlone);
+  // On a phone a list cuts its choices short of the amount.
+  const spendable = nodes.account.value?.availableCash;
   const isNext = nodes.type.value === 'NEXT_ORDER';
   const nameOf = ({ account: known, availableCash }: AccountBalance) =>
     t('order.settlement.accountName', {
@@ -75,6 +77,7 @@ export const SettlementSection = observer(function SettlementSection({
             value: balance.accountId,
             label: nameOf(balance),
           }))}
+          {...(spendable && { hint: t('order.settlement.available', { amount: formats.amount(spendable) }) })}
         />
       </div>
       <ExchangeRate nodes={nodes} />
