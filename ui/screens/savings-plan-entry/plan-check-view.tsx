@@ -18,6 +18,7 @@ import { MandateText } from './mandate-text';
 import type { ShownNodes } from './observed-plan';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { CheckedRequest } from './plan-place';
+import { changesWords, PlanChanges } from './plan-changes';
 import { PlanNotices } from './plan-notices';
 
 interface PlanCheckViewProps {
@@ -46,6 +47,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
         <Notice kind="warn" announced="alert" headline={t('savingsPlan.entry.notice.twin')} />
       )}
       <PlanSentence parts={parts} />
+      {checked.changes && <PlanChanges changes={checked.changes} />}
       <Preview nodes={input.shown} checked={checked} />
       {input.mandate !== undefined && <MandateText mandate={input.mandate} />}
       <PlanNotices notices={input.notices} nodes={input.shown} />
@@ -72,12 +74,15 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
     void model.requestRelease(wordsToSign());
   }
 
-  /** What is signed, in one text: of a change its name besides. */
+  /** What is signed, in one text: of a change its name and what changes besides. */
   function wordsToSign(): string {
     const sentence = sentenceOf(parts, t, formats);
     return input.changes === undefined
       ? sentence
-      : t('savingsPlan.release.wordsChange', { name: checked.plan.name ?? '', sentence });
+      : t('savingsPlan.release.wordsChange', {
+          name: input.drafts.current?.name ?? '',
+          sentence: [...changesWords(checked.changes ?? [], t, formats), sentence].join(' '),
+        });
   }
 });
 
@@ -99,7 +104,7 @@ const Preview = observer(function Preview({ nodes, checked }: PreviewProps) {
       : [
           {
             id: 'next',
-            label: t('savingsPlan.check.next'),
+            label: t(checked.changes === undefined ? 'savingsPlan.check.first' : 'savingsPlan.check.next'),
             value: formats.day(preview.nextExecution, 'weekdayDate'),
           },
         ]),

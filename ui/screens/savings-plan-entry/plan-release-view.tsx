@@ -4,6 +4,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
+import { PlanChanges } from './plan-changes';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { PlanPlace } from './plan-place';
 
@@ -22,7 +23,12 @@ export const PlanReleaseView = observer(function PlanReleaseView({ model, place 
         model={place.release}
         proof={
           place.checked && {
-            words: <PlanSentence parts={input.shown.sentence.value ?? []} />,
+            words: (
+              <>
+                <PlanSentence parts={input.shown.sentence.value ?? []} />
+                {place.checked.changes && <PlanChanges changes={place.checked.changes} />}
+              </>
+            ),
             submitLabel: t(
               input.changes === undefined ? 'savingsPlan.release.create' : 'savingsPlan.release.change',
             ),
