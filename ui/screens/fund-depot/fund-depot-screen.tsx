@@ -25,6 +25,7 @@ import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import { FundInputView } from './fund-input-view';
 import { FundTold } from './fund-told';
+import { useStepHeading } from './use-step-heading';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
 const later = {
@@ -74,6 +75,7 @@ const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
   const { place, releasing, kind, input } = model;
   const at = releasing.shown === undefined ? place.kind : 'release';
   const step: ReleaseStep | undefined = steps[at];
+  const heading = useStepHeading(model);
   const title = t(
     input.changes === undefined ? `shell.page.${pageOfKind[kind]}` : `fundDepot.title.change${kind}`,
   );
@@ -89,7 +91,7 @@ const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
         unlined={at !== 'done'}
         trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: title }]}
       >
-        {title}
+        {heading ?? title}
       </PageHeading>
       {step !== undefined && (
         <ProgressHeader>

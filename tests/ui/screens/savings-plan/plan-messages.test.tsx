@@ -96,6 +96,7 @@ describe('what the bank says of a plan, on the page [SAV-04]', () => {
     await customer.wait(1000);
     expect(box()).toBeChecked();
     await customer.press(check);
+    expect(screen.getByRole('heading', { level: 1, name: 'Sparplan prüfen' })).toHaveFocus();
     expect(screen.getByText('Erste Ausführung')).toBeVisible();
     await customer.press(/Freigabe|freigeben/);
     await customer.prove('Sparplan anlegen');

@@ -129,6 +129,8 @@ describe('the page of a plan [SAV-07]', () => {
   });
 });
 
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+
 /** What is said to change: each term as it stands and as it is to be. */
 const changed = async () => {
   const table = await screen.findByRole('region', { name: 'Bisher und künftig, Tabelle' });
@@ -220,11 +222,14 @@ describe('a change of a plan', () => {
     await user.type(rate(), '75');
     await customer.wait(1000);
     await customer.press(/^Weiter|prüfen/);
+    expect(heading('Änderung prüfen')).toHaveFocus();
     expect(await changed()).toEqual([['Rate je Ausführung', '100,00\u00a0EUR', '75,00\u00a0EUR']]);
     await customer.press(/Freigabe|freigeben/);
+    expect(heading('Änderung freigeben')).toBeVisible();
     expect(await changed()).toEqual([['Rate je Ausführung', '100,00\u00a0EUR', '75,00\u00a0EUR']]);
     await customer.prove('Änderung freigeben');
     expect(await screen.findByText('Die Änderung ist gespeichert')).toBeVisible();
+    expect(heading('Änderung gespeichert')).toHaveFocus();
     expect(
       screen.getByText(
         /^Änderung des Sparplans „Welt“: Rate je Ausführung: 75,00 EUR statt 100,00 EUR\. Sie sparen monatlich 75,00 EUR .*, das nächste Mal am /,
