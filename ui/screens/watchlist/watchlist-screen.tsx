@@ -104,10 +104,10 @@ function useLevels(): (alarms: PriceAlarms) => string {
   const t = useTexts();
   const formats = useFormats();
   return ({ above, below }) =>
-    [
+    formats.eitherOf([
       ...(above ? [t('watchlist.above', { price: formats.price(above) })] : []),
       ...(below ? [t('watchlist.below', { price: formats.price(below) })] : []),
-    ].join(', ');
+    ]);
 }
 
 /** What became of the last change, said where it was asked for. */

@@ -141,7 +141,7 @@ describe('the watchlist [CUS-04]', () => {
       await act(() => bank.scheduler.advance(1000));
     };
     await setTo(/fällt auf/, '200');
-    const levels = 'steigt auf 250,00 EUR, fällt auf 200,00 EUR';
+    const levels = 'steigt auf 250,00 EUR oder fällt auf 200,00 EUR';
     expect(screen.getByText(levels)).toBeVisible();
     expect(screen.getByText(`Alarm gesetzt: „SAP SE“ ${levels}.`)).toHaveAttribute('role', 'status');
     await setTo(/steigt auf/, ' ');
