@@ -1,10 +1,8 @@
 import type { Order } from '@domain/order/open/order';
 import type { Intent } from '@domain/release/intent';
-import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import { ReceiptDownload } from '@ui/release/receipt-download';
 import type { ReactNode } from 'react';
 import { OrderStatusTag } from './order-status-tag';
 import { WholeNumber } from './whole-number';
@@ -54,21 +52,5 @@ export function ActionDone({ headline, children, order, intent }: ActionDoneProp
         ]}
       />
     </>
-  );
-}
-
-interface ActionDoneButtonsProps {
-  readonly intent: Intent;
-  /** The way back. */
-  readonly children: ReactNode;
-}
-
-/** Below it: the way back, and the receipt to keep. */
-export function ActionDoneButtons({ intent, children }: ActionDoneButtonsProps) {
-  return (
-    <ButtonRow placed="apart">
-      {children}
-      <ReceiptDownload intent={intent} />
-    </ButtonRow>
   );
 }

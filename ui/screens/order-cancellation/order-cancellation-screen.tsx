@@ -7,9 +7,10 @@ import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ActionPage } from '@ui/parts/order/action-page';
-import { ActionDone, ActionDoneButtons } from '@ui/parts/order/action-view';
+import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import { ReceiptDownload } from '@ui/release/receipt-download';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { CancellationQuestion } from './cancellation-question';
@@ -65,9 +66,10 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
         <ActionDone headline={t('orderCancellation.doneHeadline')} {...step}>
           <p>{t('orderCancellation.done')}</p>
         </ActionDone>
-        <ActionDoneButtons intent={step.intent}>
+        <ButtonRow placed="apart">
           <BackLink />
-        </ActionDoneButtons>
+          <ReceiptDownload intent={step.intent} />
+        </ButtonRow>
       </>
     );
   if (step.kind === 'question')

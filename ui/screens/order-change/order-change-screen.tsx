@@ -8,7 +8,7 @@ import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ActionPage } from '@ui/parts/order/action-page';
-import { ActionDone, ActionDoneButtons } from '@ui/parts/order/action-view';
+import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { ReceiptDownload } from '@ui/release/receipt-download';
@@ -76,7 +76,10 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
           <p>{t('orderChange.done')}</p>
         </ActionDone>
         {step.signed && <ChangeTable part={step.signed.before} checked={step.signed} costs={undefined} />}
-        <ActionDoneButtons intent={step.intent}>{back}</ActionDoneButtons>
+        <ButtonRow placed="apart">
+          {back}
+          <ReceiptDownload intent={step.intent} />
+        </ButtonRow>
       </>
     );
   if (step.kind === 'asking') return <ReleaseView model={model.release} proof={undefined} />;
