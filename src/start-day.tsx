@@ -1,3 +1,4 @@
+import { HttpApplicationDraftGateway } from '@adapters/http/application/http-application-draft-gateway';
 import { HttpValueHistoryGateway } from '@adapters/http/depot/http-value-history-gateway';
 import { HttpNotificationGateway } from '@adapters/http/postbox/http-notification-gateway';
 import { HttpUnreadGateway } from '@adapters/http/postbox/http-unread-gateway';
@@ -43,6 +44,7 @@ export function startDay(container: Container): ComponentType {
     notifications: new HttpNotificationGateway(client),
     unread: new HttpUnreadGateway(client),
     begunOrder,
+    applications: new HttpApplicationDraftGateway(client),
     clock: container.get(platformTokens.clock),
   });
   return () => <DayView model={model} />;

@@ -11,6 +11,8 @@ export interface SpeakablePlan {
   readonly interval: Interval;
   readonly executionDay?: number | undefined;
   readonly next?: LocalDate | undefined;
+  /** The next time is the first: the plan is not there yet. */
+  readonly isNew?: boolean;
   readonly end?: LocalDate | undefined;
   readonly suspension?: Period | undefined;
   readonly increase?: Decimal | undefined;
@@ -25,7 +27,12 @@ export type PlanPart =
       readonly interval: Interval;
       readonly names: readonly string[];
     }
-  | { readonly kind: 'when'; readonly next: LocalDate; readonly day: number }
+  | {
+      readonly kind: 'when';
+      readonly next: LocalDate;
+      readonly day: number;
+      readonly isFirst: boolean;
+    }
   | { readonly kind: 'pause'; readonly period: Period }
   | { readonly kind: 'raise'; readonly percent: Decimal }
   | { readonly kind: 'paid'; readonly iban: string; readonly isExternal: boolean }
@@ -33,12 +40,12 @@ export type PlanPart =
 
 /** The parts of the sentence in their order; what is not known yet is not said. */
 export function planParts(plan: SpeakablePlan): readonly PlanPart[] {
-  const { total, names, interval, executionDay, next, end, suspension, increase, account } = plan;
+  const { total, names, interval, executionDay, next, isNew, end, suspension, increase, account } = plan;
   if (total === undefined || names.length === 0) return [];
   return [
     { kind: 'rate', total, interval, names },
     ...(next !== undefined && executionDay !== undefined
-      ? [{ kind: 'when', next, day: executionDay } as const]
+      ? [{ kind: 'when', next, day: executionDay, isFirst: isNew === true } as const]
       : []),
     ...(suspension === undefined ? [] : [{ kind: 'pause', period: suspension } as const]),
     ...(increase !== undefined && isPositive(increase)

@@ -19,7 +19,7 @@ test('a plan in a fund is made, found in the list, and suspended [SAV-01] [SAV-0
   await expect(page.getByText(/^Sie sparen monatlich 100,00/)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: /^(Weiter zur Prüfung|Zur Prüfung)$/ }).click();
-  await expect(page.getByText('Nächste Ausführung')).toBeVisible();
+  await expect(page.getByText('Erste Ausführung', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Weiter zur Freigabe' }).click();
   await bernd.prove();
   await page.getByRole('button', { name: 'Sparplan anlegen' }).click();

@@ -14,6 +14,7 @@ test('a sale is simulated on the lots of the bank and led to the order form [TAX
   await quantity.fill('100');
   const lots = page.getByRole('region', { name: /^Posten von Vanguard/ });
   await expect(lots.getByRole('row')).toHaveCount(5);
+  await expect(lots.getByRole('columnheader', { name: 'Vorabpauschalen EUR' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Teilfreistellung 30 %/ })).toBeVisible();
   // A share besides: both are simulated one after the other, and told together.
   const arrives = page.getByRole('status').filter({ hasText: 'Verkaufen Sie das alles' });

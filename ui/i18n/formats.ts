@@ -45,6 +45,8 @@ export interface Formats {
   dayOfMonth(day: number): string;
   instant(instant: Instant, shape?: MomentShape): string;
   age(milliseconds: number): string;
+  /** Words of which one is enough: `A, B oder C`, in English `A, B or C`. */
+  eitherOf(words: readonly string[]): string;
 }
 
 /** What stands where an amount is covered. */
@@ -74,6 +76,8 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     isCovered(amount) ? COVER : priceFigure(amount, shape);
   const withUnit = (written: string, unit: string): string => `${written}${unitGap(language, unit)}${unit}`;
   const calendar = calendarIn(language, t);
+  // British English has no comma before the last one.
+  const alternatives = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
   const percentShape: DecimalShape = { minDecimals: 2, maxDecimals: 2 };
   return {
     language,
@@ -93,5 +97,6 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     dayOfMonth: (day) => formatDayOfMonth(language, day),
     instant: (instant, shape) => formatInstant(calendar, instant, shape),
     age: (milliseconds) => formatAge(language, milliseconds),
+    eitherOf: (words) => alternatives.format(words),
   };
 }

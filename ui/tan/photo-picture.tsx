@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import type { OfferedTanType } from '@domain/tan/tan-type';
 import { classNames } from '@ui/components/class-names';
 import { TextButton } from '@ui/components/action/text-button';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './photo-picture.module.css';
 
 interface PhotoPictureProps {
@@ -20,6 +20,7 @@ interface PhotoPictureProps {
  */
 export function PhotoPicture({ ref, picture, offered }: PhotoPictureProps) {
   const t = useTexts();
+  const { eitherOf } = useFormats();
   const [large, setLarge] = useState(false);
   const ways = offered.flatMap((type, index) =>
     type === 'P_TAN' ? [] : [t('tan.photo.way', { method: t(`tan.method.${type}.name`), number: index + 1 })],
@@ -29,7 +30,7 @@ export function PhotoPicture({ ref, picture, offered }: PhotoPictureProps) {
       <img
         className={classNames(css['picture'], large && css['large'])}
         src={`data:image/png;base64,${picture}`}
-        alt={ways.length === 0 ? t('tan.photo.alt') : t('tan.photo.altWays', { ways: ways.join(', ') })}
+        alt={ways.length === 0 ? t('tan.photo.alt') : t('tan.photo.altWays', { ways: eitherOf(ways) })}
       />
       <TextButton
         onPress={() => {

@@ -122,6 +122,7 @@ export function planPreview(
         suspension,
         raise,
         account,
+        current: ifKnown(fact.current),
       },
       (seen) =>
         read(
@@ -131,6 +132,7 @@ export function planPreview(
             interval: seen.interval,
             executionDay: Number(valueOf(seen.executionDay)) || undefined,
             next: valueOf(seen.days)?.find(({ isSkipped }) => !isSkipped)?.day,
+            isNew: seen.current === undefined,
             end: valueOf(seen.end),
             suspension: valueOf(seen.suspension),
             increase: valueOf(seen.raise),

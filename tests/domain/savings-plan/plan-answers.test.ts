@@ -161,7 +161,16 @@ describe('the parts of the sentence [SAV-01]', () => {
 
   it.each<[string, Partial<SpeakablePlan>, readonly object[]]>([
     ['a rate alone', {}, [rate, until]],
-    ['the next day', { next, executionDay: 1 }, [rate, { kind: 'when', next, day: 1 }, until]],
+    [
+      'the next day',
+      { next, executionDay: 1 },
+      [rate, { kind: 'when', next, day: 1, isFirst: false }, until],
+    ],
+    [
+      'the first day of one that is not there yet',
+      { next, executionDay: 1, isNew: true },
+      [rate, { kind: 'when', next, day: 1, isFirst: true }, until],
+    ],
     ['no next day without a day of the month', { next }, [rate, until]],
     ['no day of the month without a next day', { executionDay: 1 }, [rate, until]],
     ['a pause', { suspension }, [rate, { kind: 'pause', period: suspension }, until]],

@@ -184,9 +184,15 @@ describe('the TAN widget on the screen', () => {
   it('offers a way to people who cannot see the picture, in its text and at one press [TAN-06]', async () => {
     const script = await shown('P_TAN');
     expect(
-      screen.getByRole('img', { name: /^photoTAN-Grafik.* photoTAN-Push \(Alt 1\), SMS-TAN \(Alt 3\)\.$/ }),
+      screen.getByRole('img', {
+        name: /^photoTAN-Grafik.* photoTAN-Push \(Alt 1\) oder SMS-TAN \(Alt 3\)\.$/,
+      }),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'photoTAN-Push' }));
+    const push = screen.getByRole('button', { name: 'photoTAN-Push' });
+    expect(push.parentElement).toHaveTextContent(
+      'Sie können die Grafik nicht sehen? Nehmen Sie photoTAN-Push oder SMS-TAN.',
+    );
+    await userEvent.click(push);
     expect(script.requested).toEqual([undefined, 'P_TAN_PUSH']);
   });
 

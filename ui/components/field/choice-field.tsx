@@ -34,26 +34,34 @@ function SegmentChoice<V extends string>({ value, choices, onChange, ...field }:
     <FieldFrame {...field} group>
       {(wiring) => (
         <div className={css['segments']}>
-          {choices.map((choice, index) => (
-            <label key={choice.value} className={css['segment']}>
-              <input
-                type="radio"
-                id={index === 0 ? wiring.id : undefined}
-                name={wiring.id}
-                required={field.optional !== true}
-                disabled={field.disabled === true || choice.disabled === true}
-                checked={choice.value === value}
-                onChange={() => onChange(choice.value)}
-                onBlur={field.onBlur}
-              />
-              <span>{choice.label}</span>
-            </label>
+          {runsOf(choices).map((run) => (
+            <div key={run[0]?.value} className={css['run']}>
+              {run.map((choice) => (
+                <label key={choice.value} className={css['segment']}>
+                  <input
+                    type="radio"
+                    id={choice === choices[0] ? wiring.id : undefined}
+                    name={wiring.id}
+                    required={field.optional !== true}
+                    disabled={field.disabled === true || choice.disabled === true}
+                    checked={choice.value === value}
+                    onChange={() => onChange(choice.value)}
+                    onBlur={field.onBlur}
+                  />
+                  <span>{choice.label}</span>
+                </label>
+              ))}
+            </div>
           ))}
         </div>
       )}
     </FieldFrame>
   );
 }
+
+/** Where four do not fit into a line, two stand above two, not three above one. */
+const runsOf = <V extends string>(choices: readonly Choice<V>[]): readonly (readonly Choice<V>[])[] =>
+  choices.length === 4 ? [choices.slice(0, 2), choices.slice(2)] : [choices];
 
 function ListChoice<V extends string>({
   value,

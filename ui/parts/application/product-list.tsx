@@ -1,9 +1,9 @@
 import type { Product } from '@domain/product-application/engine/product';
-import { pathOf } from '@ui/app/routes';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useTexts } from '@ui/i18n/use-texts';
 import { Link } from 'react-router-dom';
 import css from './product-list.module.css';
+import { productPath } from './product-path';
 
 /** Products by what they are for, in the order in which most customers look for them. */
 const groups = [
@@ -25,7 +25,7 @@ export function ProductList() {
             <ul>
               {products.map((product) => (
                 <li key={product}>
-                  <Link className={css['product']} to={placeOf(product)}>
+                  <Link className={css['product']} to={productPath(product)}>
                     <span className={css['text']}>{t(`application.title.${product}`)}</span>
                     <span className={css['more']}>{t(`application.products.more.${product}`)}</span>
                   </Link>
@@ -38,6 +38,3 @@ export function ProductList() {
     </section>
   );
 }
-
-const placeOf = (product: Product): string =>
-  product === 'anlagedepot' ? pathOf('portfolioPlanner') : pathOf('productApplication', { produkt: product });

@@ -1,7 +1,8 @@
 import type { Order } from '@domain/order/open/order';
+import type { Intent } from '@domain/release/intent';
 import { Notice } from '@ui/components/feedback/notice';
 import { SummaryList } from '@ui/components/text/summary-list';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
 import { OrderStatusTag } from './order-status-tag';
 import { WholeNumber } from './whole-number';
@@ -11,11 +12,14 @@ interface ActionDoneProps {
   readonly children: ReactNode;
   /** As it stands now; its state goes on changing while it is shown. */
   readonly order: Order;
+  readonly intent: Intent;
 }
 
-/** A change or cancellation that the bank has: what was done, and how far it is. */
-export function ActionDone({ headline, children, order }: ActionDoneProps) {
+/** A change or cancellation that the bank has: what was done and when, and how far it is. */
+export function ActionDone({ headline, children, order, intent }: ActionDoneProps) {
   const t = useTexts();
+  const formats = useFormats();
+  const released = intent.receipts.findLast(({ action }) => action === 'release')?.at;
   return (
     <>
       <Notice kind="ok" headline={headline} announced="status">
@@ -33,6 +37,18 @@ export function ActionDone({ headline, children, order }: ActionDoneProps) {
             ),
           },
           { id: 'number', label: t('orderAction.number'), value: <WholeNumber id={order.id} /> },
+          ...(released === undefined
+            ? []
+            : [
+                {
+                  id: 'at',
+                  label: t('orderAction.at'),
+                  value: t('orderAction.moment', {
+                    day: formats.instant(released, 'date'),
+                    time: formats.instant(released, 'exactTime'),
+                  }),
+                },
+              ]),
         ]}
       />
     </>

@@ -20,7 +20,7 @@ function wordsOf(part: PlanPart, t: TextLookup, formats: Formats): string {
       return t(`savingsPlan.sentence.rate.${part.interval}`, { total, what });
     }
     case 'when':
-      return t('savingsPlan.sentence.when', {
+      return t(part.isFirst ? 'savingsPlan.sentence.whenFirst' : 'savingsPlan.sentence.when', {
         next: formats.day(part.next, 'weekdayDate'),
         day: formats.dayOfMonth(part.day),
       });

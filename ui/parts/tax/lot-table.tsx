@@ -27,7 +27,7 @@ export function LotTable({ sale }: { readonly sale: ExplainedSale }) {
   const taken = new Map(tax.sold.map((each) => [each.lot.lotId, each]));
   return (
     <TableRegion label={t('tax.lots.of', { name: said.position.name })}>
-      <Table>
+      <Table className={css['lots']}>
         <TableHead>
           <ColumnHead>{t('tax.lots.acquired')}</ColumnHead>
           <ColumnHead numeric>{t('tax.lots.held')}</ColumnHead>

@@ -26,6 +26,7 @@ import css from './fund-depot.module.css';
 import { FundInputView } from './fund-input-view';
 import { StrategyName } from './strategy-name';
 import { FundTold } from './fund-told';
+import { useStepHeading } from './use-step-heading';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
 const later = {
@@ -75,6 +76,7 @@ const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
   const { place, releasing, kind, input } = model;
   const at = releasing.shown === undefined ? place.kind : 'release';
   const step: ReleaseStep | undefined = steps[at];
+  const heading = useStepHeading(model);
   const title = t(
     input.changes === undefined ? `shell.page.${pageOfKind[kind]}` : `fundDepot.title.change${kind}`,
   );
@@ -90,7 +92,7 @@ const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
         unlined={at !== 'done'}
         trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: title }]}
       >
-        {title}
+        {heading ?? title}
       </PageHeading>
       {step !== undefined && (
         <ProgressHeader>

@@ -32,7 +32,7 @@ export interface CancelledPart {
 export type CancellationStep =
   | { readonly kind: 'question' }
   | { readonly kind: 'release' | 'asking'; readonly signed: CancelledPart; readonly failure?: Failure }
-  | { readonly kind: 'done'; readonly order: Order };
+  | { readonly kind: 'done'; readonly order: Order; readonly intent: Intent };
 
 /** `order/streichung`: an order, or a part of it, is cancelled after a question in words and with a TAN (ORD-24). */
 export class OrderCancellationModel {
@@ -154,7 +154,7 @@ export class OrderCancellationModel {
     else if (cancellationVerdict(place.signed.part, end.result) === 'overtaken') this.#miss('overtaken');
     else
       runInAction(() => {
-        this.place = { kind: 'done', order: end.result };
+        this.place = { kind: 'done', order: end.result, intent: end.intent };
       });
   };
 
@@ -200,7 +200,7 @@ export class OrderCancellationModel {
     const { place, release } = this;
     if (place.kind === 'done') {
       const order = this.followed.part(place.order.id);
-      if (order !== undefined) this.place = { kind: 'done', order };
+      if (order !== undefined) this.place = { ...place, order };
       return;
     }
     if (place.kind !== 'release' || release.tan?.entry.kind === 'submitting') return;

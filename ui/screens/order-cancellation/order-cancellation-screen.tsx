@@ -10,6 +10,7 @@ import { ActionPage } from '@ui/parts/order/action-page';
 import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import { ReceiptDownload } from '@ui/release/receipt-download';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { CancellationQuestion } from './cancellation-question';
@@ -41,7 +42,7 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
     <ActionPage
       model={model}
       title={t('shell.page.orderCancellation')}
-      heading={t(kind === 'done' ? 'orderCancellation.doneTitle' : 'shell.page.orderCancellation')}
+      heading={t(kind === 'question' ? 'shell.page.orderCancellation' : `orderCancellation.heading.${kind}`)}
       state={t(`orderCancellation.state.${kind}`)}
       progress={step && <ReleaseSteps label={t('orderCancellation.steps')} current={step} />}
       subject={t('orderCancellation.subject')}
@@ -62,10 +63,13 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
   if (step.kind === 'done')
     return (
       <>
-        <ActionDone headline={t('orderCancellation.doneHeadline')} order={step.order}>
+        <ActionDone headline={t('orderCancellation.doneHeadline')} {...step}>
           <p>{t('orderCancellation.done')}</p>
         </ActionDone>
-        <Back />
+        <ButtonRow placed="apart">
+          <BackLink />
+          <ReceiptDownload intent={step.intent} />
+        </ButtonRow>
       </>
     );
   if (step.kind === 'question')
@@ -106,18 +110,18 @@ function NotCancellable({ order }: { readonly order: Order }) {
           <OrderStatusTag status={order.status} />
         </Notice>
       )}
-      <Back />
+      <ButtonRow>
+        <BackLink />
+      </ButtonRow>
     </>
   );
 }
 
-function Back() {
+function BackLink() {
   const t = useTexts();
   return (
-    <ButtonRow>
-      <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
-        {t('orderCancellation.back')}
-      </ButtonLink>
-    </ButtonRow>
+    <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+      {t('orderCancellation.back')}
+    </ButtonLink>
   );
 }

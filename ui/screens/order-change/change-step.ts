@@ -2,6 +2,7 @@ import type { Issue } from '@domain/form/issue';
 import type { AccruedInterest } from '@domain/instrument/bond-interest';
 import type { Order } from '@domain/order/open/order';
 import type { OrderChange } from '@domain/order/open/order-change';
+import type { Intent } from '@domain/release/intent';
 import type { RestoredChange } from './change-draft-model';
 
 /** A change that the bank would take. */
@@ -11,15 +12,22 @@ export interface CheckedChange {
   readonly interest: AccruedInterest | undefined;
 }
 
-/** How far a change is. `change` and `before`, the part as it stood, are not known of one that an earlier page has left. */
+/** A change that is being released, and the part as it stood. */
+export interface SignedChange extends CheckedChange {
+  readonly before: Order;
+}
+
+/** How far a change is. What is signed is not known of one that an earlier page has left. */
 export type ChangeStep =
   | { readonly kind: 'input' }
   | ({ readonly kind: 'check'; readonly notices: readonly Issue[] } & CheckedChange)
+  | { readonly kind: 'release' | 'asking'; readonly signed: SignedChange | undefined }
   | {
-      readonly kind: 'release' | 'asking';
-      readonly signed: (CheckedChange & { readonly before: Order }) | undefined;
-    }
-  | { readonly kind: 'done'; readonly order: Order };
+      readonly kind: 'done';
+      readonly order: Order;
+      readonly intent: Intent;
+      readonly signed: SignedChange | undefined;
+    };
 
 /** What the customer is told on coming back to the input. */
 export type ChangeNotice = RestoredChange | 'not-arrived' | 'overtaken';

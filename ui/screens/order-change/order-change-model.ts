@@ -212,7 +212,7 @@ export class OrderChangeModel {
       return;
     }
     runInAction(() => {
-      this.place = { kind: 'done', order: end.result };
+      this.place = { kind: 'done', order: end.result, intent: end.intent, signed };
     });
     this.draft.drop(signed?.before ?? end.result);
   };
@@ -255,7 +255,7 @@ export class OrderChangeModel {
     if (permission.kind === 'denied' && permission.reason === 'finished')
       tradingParts(order).forEach((part) => this.draft.drop(part));
     if (place.kind === 'done') {
-      this.place = { kind: 'done', order: this.followed.part(place.order.id) ?? place.order };
+      this.place = { ...place, order: this.followed.part(place.order.id) ?? place.order };
       return;
     }
     if (release.stage.kind === 'asking') {

@@ -19,6 +19,7 @@ import { ChangeInputView } from './change-input-view';
 import { ChangePartChoice } from './change-part-choice';
 import { ChangeSentence } from './change-sentence';
 import type { ChangeStep } from './change-step';
+import { ChangeTable } from './change-table';
 import type { OrderChangeModel } from './order-change-model';
 
 const orderBookPath = pathOf('orderBook');
@@ -45,7 +46,7 @@ export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: 
     <ActionPage
       model={model}
       title={t('shell.page.orderChange')}
-      heading={t(kind === 'done' ? 'orderChange.doneTitle' : 'shell.page.orderChange')}
+      heading={t(kind === 'input' ? 'shell.page.orderChange' : `orderChange.heading.${kind}`)}
       state={t(`orderChange.state.${kind}`)}
       progress={step && <ReleaseSteps label={t('orderChange.steps')} current={step} />}
       subject={t('orderChange.subject')}
@@ -71,10 +72,14 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
   if (step.kind === 'done')
     return (
       <>
-        <ActionDone headline={t('orderChange.doneHeadline')} order={step.order}>
+        <ActionDone headline={t('orderChange.doneHeadline')} {...step}>
           <p>{t('orderChange.done')}</p>
         </ActionDone>
-        <ButtonRow>{back}</ButtonRow>
+        {step.signed && <ChangeTable part={step.signed.before} checked={step.signed} costs={undefined} />}
+        <ButtonRow placed="apart">
+          {back}
+          <ReceiptDownload intent={step.intent} />
+        </ButtonRow>
       </>
     );
   if (step.kind === 'asking') return <ReleaseView model={model.release} proof={undefined} />;

@@ -19,6 +19,7 @@ import type { ShownNodes } from './observed-plan';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { CheckedRequest } from './plan-place';
 import { HeldDepot, heldDepotWords } from '@ui/parts/depot/held-depot';
+import { changesWords, PlanChanges } from './plan-changes';
 import { PlanNotices } from './plan-notices';
 
 interface PlanCheckViewProps {
@@ -49,6 +50,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
       )}
       <PlanSentence parts={parts} />
       <HeldDepot depot={depot} />
+      {checked.changes && <PlanChanges changes={checked.changes} />}
       <Preview nodes={input.shown} checked={checked} />
       {input.mandate !== undefined && <MandateText mandate={input.mandate} />}
       <PlanNotices notices={input.notices} nodes={input.shown} />
@@ -75,14 +77,17 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
     void model.requestRelease(wordsToSign());
   }
 
-  /** What is signed, in one text: of a change its name besides. */
+  /** What is signed, in one text: of a change its name and what changes besides. */
   function wordsToSign(): string {
     const sentence = [sentenceOf(parts, t, formats), heldDepotWords(t, depot)]
       .filter((each) => each !== undefined)
       .join(' ');
     return input.changes === undefined
       ? sentence
-      : t('savingsPlan.release.wordsChange', { name: checked.plan.name ?? '', sentence });
+      : t('savingsPlan.release.wordsChange', {
+          name: input.drafts.current?.name ?? '',
+          sentence: [...changesWords(checked.changes ?? [], t, formats), sentence].join(' '),
+        });
   }
 });
 
@@ -104,7 +109,7 @@ const Preview = observer(function Preview({ nodes, checked }: PreviewProps) {
       : [
           {
             id: 'next',
-            label: t('savingsPlan.check.next'),
+            label: t(checked.changes === undefined ? 'savingsPlan.check.first' : 'savingsPlan.check.next'),
             value: formats.day(preview.nextExecution, 'weekdayDate'),
           },
         ]),

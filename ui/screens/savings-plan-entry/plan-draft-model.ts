@@ -66,6 +66,11 @@ export class PlanDraftModel {
     this.#changed = { plan, before: canonicalText(snapshotOf(session)) };
   }
 
+  /** The plan that is changed, as it stands. */
+  get current(): SavingsPlan | undefined {
+    return this.#changed?.plan.current;
+  }
+
   /** Whether what is typed is a change of the plan as it stands by now, and not as it stood before. */
   isOf({ version }: SavingsPlan): boolean {
     return this.#changed === undefined || this.#changed.plan.current.version === version;

@@ -1,43 +1,23 @@
-import type { PageScheduler } from '@application/ports/scheduler';
 import type { Release } from '@application/release/release';
 import type { ReleaseEnd } from '@application/release/release-state';
 import type { ReleaseRequest } from '@application/release/release-request';
-import type { ListOpenIntents } from '@application/release/list-open-intents';
 import type { PlanVerdict } from '@application/savings-plan/check-plan';
-import type { FollowFailure } from '@application/session/follow-failure';
 import type { Failure } from '@domain/failure/failure';
 import type { Intent } from '@domain/release/intent';
 import { planChangeName } from '@domain/savings-plan/form/plan-draft';
 import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
-import type { ChangeOfPlan, PlanRequest } from '@domain/savings-plan/plan-request';
+import type { PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { sendForm } from '@ui/forms/send-form';
 import { ReleaseModel } from '@ui/release/release-model';
-import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PlanInputModel, type PlanInputCollaborators } from './plan-input-model';
+import { PlanInputModel } from './plan-input-model';
+import type { PlanEntryCollaborators } from './plan-entry-collaborators';
 import { PlanBeginning } from './plan-beginning';
 import type { CheckedRequest, PlanNotice, PlanPlace } from './plan-place';
 import { prefillPlan } from './prefill-plan';
-import { instrumentsOf, type PrefillPlanSources } from './prefilled-plan';
-
-/** What is released from the page. */
-export interface PlanEntryReleases {
-  readonly create: Release<PlanRequest, SavingsPlan>;
-  readonly change: Release<ChangeOfPlan, SavingsPlan>;
-  readonly listOpen: Pick<ListOpenIntents, 'execute'>;
-  /** Under which name the page's draft is kept. */
-  readonly draft: string;
-}
-
-/** What the page works with. */
-export interface PlanEntryCollaborators extends PlanInputCollaborators, TanTools {
-  readonly loadPlans: PrefillPlanSources['loadPlans'];
-  readonly releases: PlanEntryReleases;
-  readonly followFailure: Pick<FollowFailure, 'execute' | 'obey'>;
-  readonly scheduler: PageScheduler;
-}
+import { instrumentsOf } from './prefilled-plan';
 
 /** The page on which a plan is made or changed: input, check, release (SAV-03). */
 export class PlanEntryModel {
@@ -147,7 +127,9 @@ export class PlanEntryModel {
       // What was taken out before the plan was checked stays out.
       input.positions.settle();
       const isWaived = input.form.session.value(input.nodes.salesDocumentsWaived) === true;
-      this.place = { kind: 'check', checked: { plan: { ...plan, isWaived }, verdict: answer.right } };
+      const asChecked = { ...plan, isWaived };
+      const changes = input.changesIn(asChecked);
+      this.place = { kind: 'check', checked: { plan: asChecked, verdict: answer.right, changes } };
     });
   }
 
@@ -254,7 +236,8 @@ export class PlanEntryModel {
       if (end.kind === 'created') {
         this.input.drafts.keeper.stop();
         this.input.dispose();
-        this.place = { kind: 'done', plan: end.result, intent: end.intent };
+        const changes = this.place.kind === 'release' ? this.place.checked?.changes : undefined;
+        this.place = { kind: 'done', plan: end.result, intent: end.intent, changes };
         return;
       }
       this.place = { kind: 'input' };

@@ -74,9 +74,8 @@ const PlanEntryPage = observer(function PlanEntryPage({
 }) {
   const t = useTexts();
   const { place, input } = model;
-  const title = t(
-    input.changes === undefined ? 'shell.page.savingsPlanCreation' : 'savingsPlan.entry.changeTitle',
-  );
+  const purpose = input.changes === undefined ? 'create' : 'change';
+  const title = t(purpose === 'create' ? 'shell.page.savingsPlanCreation' : 'savingsPlan.entry.changeTitle');
   const refusal = planRefusal(input.settlement.depots);
   const step = place.kind === 'input' && refusal !== undefined ? undefined : steps[place.kind];
   useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
@@ -97,7 +96,7 @@ const PlanEntryPage = observer(function PlanEntryPage({
           { text: title },
         ]}
       >
-        {title}
+        {isLater(place) ? t(`savingsPlan.entry.heading.${purpose}.${place.kind}`) : title}
       </PageHeading>
       {step !== undefined && !slim && (
         <ProgressHeader>
@@ -110,6 +109,10 @@ const PlanEntryPage = observer(function PlanEntryPage({
     </>
   );
 });
+
+/** The steps after the input have headings of their own; of a release that was left behind the bank is asked. */
+const isLater = (place: PlanPlace): place is Extract<PlanPlace, { kind: keyof typeof later }> =>
+  place.kind in later && (place.kind !== 'release' || place.checked !== undefined);
 
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;
@@ -155,6 +158,7 @@ const Step = observer(function Step({
           plan={place.plan}
           intent={place.intent}
           isChange={model.input.changes !== undefined}
+          changes={place.changes}
           ways={slim ? { kind: 'flow', back: model.flow } : { kind: 'own' }}
         />
       );

@@ -12,7 +12,8 @@ import { planForm, type PlanNodes } from '@domain/savings-plan/form/plan-form';
 import { planIssues, planNotices, type PlanNotice } from '@domain/savings-plan/form/plan-issues';
 import { mandateIn, type DebitMandate } from '@domain/savings-plan/mandate';
 import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
-import type { PartialPlan } from '@domain/savings-plan/plan-request';
+import { planChanges, type PlanChange } from '@domain/savings-plan/plan-change';
+import type { PartialPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import { berlinTime } from '@domain/time/berlin-time';
 import { ObservedForm } from '@ui/forms/observed-form';
 import { observedNodes } from '@ui/forms/observed-nodes';
@@ -145,6 +146,14 @@ export class PlanInputModel {
       }
     });
     return [...lost, ...unread];
+  }
+
+  /** What a plan changes of the one that stands; undefined of a new one. */
+  changesIn(plan: PlanRequest): readonly PlanChange[] | undefined {
+    const { current } = this.drafts;
+    const rows = this.form.session.value(this.nodes.planned) ?? [];
+    const names = new Map(rows.map(({ instrument }) => [instrument.wkn, instrument.name]));
+    return current && planChanges(current, plan, names);
   }
 
   chooseDay(day: string | undefined): void {

@@ -1,5 +1,6 @@
 import type { PlanVerdict } from '@application/savings-plan/check-plan';
 import type { Intent } from '@domain/release/intent';
+import type { PlanChange } from '@domain/savings-plan/plan-change';
 import type { PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import type { ReleaseModel } from '@ui/release/release-model';
@@ -11,6 +12,8 @@ type AnyRelease = Pick<ReleaseModel<never, SavingsPlan>, 'stage' | 'failed' | 'c
 export interface CheckedRequest {
   readonly plan: PlanRequest;
   readonly verdict: PlanVerdict;
+  /** What of a plan that stands it changes; undefined for a new one. */
+  readonly changes: readonly PlanChange[] | undefined;
 }
 
 /** Where the page stands; `unread` where the plan that it is about did not come. */
@@ -20,7 +23,13 @@ export type PlanPlace =
   | { readonly kind: 'input' }
   | { readonly kind: 'check'; readonly checked: CheckedRequest }
   | { readonly kind: 'release'; readonly release: AnyRelease; readonly checked: CheckedRequest | undefined }
-  | { readonly kind: 'done'; readonly plan: SavingsPlan; readonly intent: Intent };
+  | {
+      readonly kind: 'done';
+      readonly plan: SavingsPlan;
+      readonly intent: Intent;
+      /** What was changed; undefined of a new plan, and of a release that an earlier page has left. */
+      readonly changes: readonly PlanChange[] | undefined;
+    };
 
 /** What the customer is told above the form. */
 export type PlanNotice =

@@ -5,6 +5,7 @@ import { HeldDepot } from '@ui/parts/depot/held-depot';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
+import { PlanChanges } from './plan-changes';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { PlanPlace } from './plan-place';
 
@@ -27,6 +28,7 @@ export const PlanReleaseView = observer(function PlanReleaseView({ model, place 
               <>
                 <PlanSentence parts={input.shown.sentence.value ?? []} />
                 <HeldDepot depot={input.settlement.depot(input.shown.depotId.value)} />
+                {place.checked.changes && <PlanChanges changes={place.checked.changes} />}
               </>
             ),
             submitLabel: t(

@@ -24,7 +24,16 @@ export interface WatchlistCollaborators extends InstrumentSearchCollaborators {
 /** What the customer wanted of a security, and what became of it. */
 interface ListChange {
   readonly name: string;
-  readonly outcome: 'added' | 'there-already' | 'not-added' | 'not-removed';
+  readonly outcome:
+    | 'added'
+    | 'there-already'
+    | 'not-added'
+    | 'removed'
+    | 'not-removed'
+    | 'alarm-set'
+    | 'alarm-removed';
+  /** At which prices the customer is told from now on. */
+  readonly alarms?: PriceAlarms;
   /** Why not. */
   readonly failure?: Failure;
 }
@@ -100,10 +109,17 @@ export class WatchlistModel {
     const { editing } = this;
     const { visit } = this.#following;
     if (editing === undefined) return;
+    this.change = undefined;
+    const { name } = editing.instrument;
+    const isSet = alarms.above !== undefined || alarms.below !== undefined;
     const answer = await this.#with.watchlist.watch(editing.instrument.id, alarms)();
     runInAction(() => {
-      if (E.isLeft(answer)) this.refusal = answer.left;
-      else this.edit(undefined);
+      if (E.isLeft(answer)) {
+        this.refusal = answer.left;
+        return;
+      }
+      this.edit(undefined);
+      this.change = { name, outcome: isSet ? 'alarm-set' : 'alarm-removed', alarms };
     });
     if (E.isRight(answer) && visit === this.#following.visit) await this.load();
   }
@@ -128,11 +144,14 @@ export class WatchlistModel {
     this.change = undefined;
     const answer = await this.#with.watchlist.unwatch(id)();
     // What another device took off the list is gone, as wanted.
-    if (E.isLeft(answer) && answer.left.kind !== 'not-found')
-      runInAction(() => {
-        this.change = { name, outcome: 'not-removed', failure: answer.left };
-      });
-    else if (visit === this.#following.visit) await this.load();
+    const isGone = E.isRight(answer) || answer.left.kind === 'not-found';
+    runInAction(() => {
+      this.change =
+        E.isLeft(answer) && !isGone
+          ? { name, outcome: 'not-removed', failure: answer.left }
+          : { name, outcome: 'removed' };
+    });
+    if (isGone && visit === this.#following.visit) await this.load();
   }
 
   dispose(): void {

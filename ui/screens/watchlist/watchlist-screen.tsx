@@ -1,5 +1,5 @@
 import { FailureText } from '@ui/components/feedback/failure-text';
-import { changeBetween, changeOfDay, type Watch } from '@domain/instrument/watch';
+import { changeBetween, changeOfDay, type PriceAlarms, type Watch } from '@domain/instrument/watch';
 import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
@@ -99,10 +99,22 @@ function AddField({ model: { search, add } }: WatchlistProps) {
   );
 }
 
+/** What a price has to do for the customer to be told; nothing where there is no alarm. */
+function useLevels(): (alarms: PriceAlarms) => string {
+  const t = useTexts();
+  const formats = useFormats();
+  return ({ above, below }) =>
+    formats.eitherOf([
+      ...(above ? [t('watchlist.above', { price: formats.price(above) })] : []),
+      ...(below ? [t('watchlist.below', { price: formats.price(below) })] : []),
+    ]);
+}
+
 /** What became of the last change, said where it was asked for. */
 const ChangeOfList = observer(function ChangeOfList({ model: { change } }: WatchlistProps) {
   const t = useTexts();
-  const said = change && t(`watchlist.change.${change.outcome}`, { name: change.name });
+  const levels = useLevels()(change?.alarms ?? {});
+  const said = change && t(`watchlist.change.${change.outcome}`, { name: change.name, levels });
   if (change?.failure === undefined)
     return (
       <p role="status" className={css['change']}>
@@ -156,10 +168,7 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
   const { name, isin, wkn } = instrument;
   const ofDay = changeOfDay(quote);
   const change = changeBetween(priceThen, quote.last);
-  const set = [
-    ...(alarms.above ? [t('watchlist.above', { price: formats.price(alarms.above) })] : []),
-    ...(alarms.below ? [t('watchlist.below', { price: formats.price(alarms.below) })] : []),
-  ];
+  const levels = useLevels()(alarms);
   return (
     <Row>
       <RowHeader>
@@ -187,7 +196,7 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
       <Cell numeric label={t('watchlist.since')}>
         <ChangeText relative={change?.relative} />
       </Cell>
-      <Cell label={t('watchlist.alarms')}>{set.length === 0 ? t('watchlist.none') : set.join(', ')}</Cell>
+      <Cell label={t('watchlist.alarms')}>{levels === '' ? t('watchlist.none') : levels}</Cell>
       <Cell>
         <RowActions>
           <Button variant="text" onPress={() => model.edit(watch)}>

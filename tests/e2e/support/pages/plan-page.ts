@@ -36,7 +36,7 @@ export class PlanPage {
   /** On to the second step, which says when the plan buys next. */
   async check(): Promise<void> {
     await this.#page.getByRole('button', { name: /^(Weiter zur Prüfung|Zur Prüfung)$/ }).click();
-    await expect(this.#page.getByText('Nächste Ausführung', { exact: true })).toBeVisible();
+    await expect(this.#page.getByRole('button', { name: 'Weiter zur Freigabe' })).toBeVisible();
   }
 
   /** From there to the proof; only the last button is still to be pressed. */

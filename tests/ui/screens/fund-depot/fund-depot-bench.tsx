@@ -24,12 +24,14 @@ import { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
 import type { Result } from '@application/ports/result';
 import { Release } from '@application/release/release';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import { challengeId } from '@domain/codes/ids';
 import type { FundOrderKind } from '@domain/fund-depot/fund-order';
 import type { FundTaxBasis } from '@domain/fund-depot/withdrawal-tax';
 import { decimal } from '@domain/money/decimal';
 import type { Snapshot } from '@domain/form/session/snapshot';
 import { calendarDay } from '@domain/time/local-date';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import '@ui/app/history/input-history';
 import { FundDepotModel, type FundDepotCollaborators } from '@ui/screens/fund-depot/fund-depot-model';
 import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
@@ -163,4 +165,11 @@ export async function openFundDepot(
     readTax = () => TE.left({ kind: 'not-found' });
   };
   return { pause, back, forward, loseTax };
+}
+
+/** Types the code that the bank has sent by SMS, and releases with it. */
+export async function prove(bank: FakeBank, button: RegExp): Promise<void> {
+  const code = await screen.findByRole('textbox', { name: /^TAN/ });
+  await userEvent.type(code, bank.tan.codeOf(challengeId('challenge-1')));
+  await userEvent.click(screen.getByRole('button', { name: button }));
 }

@@ -1,5 +1,4 @@
-import { challengeId, fundOrderId } from '@domain/codes/ids';
-import type { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { fundOrderId } from '@domain/codes/ids';
 import { errorMessage } from '@adapters/fake/bank/fake-refusal';
 import { referenceIban } from '@adapters/fake/fund-depot/fake-fund-world';
 import { referenceKeys } from '@domain/fund-depot/form/reference-form';
@@ -14,18 +13,11 @@ import { explained, explainedNumbers, figureOf } from '../../parts/tax/explained
 import germanErrorCodes from '@ui/i18n/de/error-codes.json';
 import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
 import { renderVisit } from '../../render-visit';
-import { fundBank, fundModel, openFundDepot } from './fund-depot-bench';
+import { fundBank, fundModel, openFundDepot, prove } from './fund-depot-bench';
 
 beforeAll(fillBrowserGaps);
 
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
-
-/** Types the code that the bank has sent by SMS, and releases with it. */
-async function prove(bank: FakeBank, button: RegExp): Promise<void> {
-  const code = await screen.findByRole('textbox', { name: /^TAN/ });
-  await userEvent.type(code, bank.tan.codeOf(challengeId('challenge-1')));
-  await userEvent.click(screen.getByRole('button', { name: button }));
-}
 
 it('takes nothing that could be lost before it knows what was typed before [ORD-30]', async () => {
   const bank = fundBank();

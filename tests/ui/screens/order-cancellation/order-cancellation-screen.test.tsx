@@ -27,6 +27,7 @@ const statusOf = (bank: FakeBank) => bank.orders.all[0]?.status;
 async function release(bank: FakeBank): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
   await act(() => bank.scheduler.advance(0));
+  expect(screen.getByRole('heading', { level: 1, name: 'Streichung freigeben' })).toBeVisible();
   const code = bank.tan.codeOf(challengeId('challenge-1'));
   await userEvent.type(await screen.findByRole('textbox', { name: /^TAN/ }), code);
   await userEvent.click(screen.getByRole('button', { name: 'Order streichen' }));
@@ -41,6 +42,8 @@ describe('cancelling an order', () => {
     expect(statusOf(bank)).toBe('CANCELLED_USER');
     expect(screen.getByText('Ihre Streichung ist angenommen')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Streichung angenommen' })).toHaveFocus();
+    expect(screen.getByText('Freigegeben').parentElement).toHaveTextContent(/\d\d:\d\d:\d\d Uhr$/);
+    expect(screen.getByRole('button', { name: 'Beleg speichern' })).toBeVisible();
   });
 
   it('sends nothing before the release [ORD-24]', async () => {

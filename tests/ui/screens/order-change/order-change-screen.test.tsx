@@ -43,6 +43,10 @@ async function enter(label: string, text: string): Promise<void> {
 
 async function release(bank: FakeBank): Promise<void> {
   await press(bank, 'Weiter zur Freigabe');
+  await prove(bank);
+}
+
+async function prove(bank: FakeBank): Promise<void> {
   const code = bank.tan.codeOf(challengeId('challenge-1'));
   await userEvent.type(await screen.findByRole('textbox', { name: /^TAN/ }), code);
   await press(bank, 'Order ändern');
@@ -65,19 +69,29 @@ describe('changing an order', () => {
   it('shows before and after with the costs of both, and changes with the TAN [ORD-23]', async () => {
     const bank = await shown();
     await enter('Neues Limit', '250,5');
+    const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+    expect(heading('Order ändern')).toBeVisible();
     await press(bank, 'Weiter zur Prüfung');
-    const row = screen.getByRole('row', { name: /^Limit/ });
-    expect(
-      within(row)
+    expect(heading('Änderung prüfen')).toHaveFocus();
+    const limits = () =>
+      within(screen.getByRole('row', { name: /^Limit/ }))
         .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['252,00\u00a0EUR', '250,50\u00a0EUR']);
+        .map(({ textContent }) => textContent);
+    expect(limits()).toEqual(['252,00\u00a0EUR', '250,50\u00a0EUR']);
     expect(screen.getByRole('row', { name: /^Kosten insgesamt ca\./ })).toBeInTheDocument();
     expect(limitOf(bank)).toBe('252.00');
-    await release(bank);
+    await press(bank, 'Weiter zur Freigabe');
+    expect(heading('Änderung freigeben')).toBeVisible();
+    await prove(bank);
     expect(limitOf(bank)).toBe('250.5');
     expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Änderung angenommen' })).toHaveFocus();
+    expect(heading('Änderung angenommen')).toHaveFocus();
+    // The receipt says what holds now, and since when, and can be kept.
+    expect(limits()).toEqual(['252,00\u00a0EUR', '250,50\u00a0EUR']);
+    expect(screen.queryByRole('row', { name: /^Kosten insgesamt/ })).toBeNull();
+    const moment = screen.getByText(/^23\.11\.2026, \d\d:\d\d:\d\d Uhr$/);
+    expect(moment.parentElement).toHaveTextContent(/^Freigegeben/);
+    expect(screen.getByRole('button', { name: 'Beleg speichern' })).toBeVisible();
   });
 
   it('names the accrued interest of a bond in the sentence, the table and the total [ORD-19] [ORD-23]', async () => {

@@ -45,7 +45,7 @@ describe('what the bank says of a plan, on the page [SAV-04]', () => {
     const customer = await typing(said('fehler-ganz-neu', { text: 'Heute nicht' }));
     await customer.press(check);
     expect(within(screen.getByRole('alert')).getByText('Unerwarteter Fehler: Heute nicht')).toBeVisible();
-    expect(screen.queryByText('Nächste Ausführung')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
   });
 
   it('says once what the bank says while it is typed and again when it is checked', async () => {
@@ -88,7 +88,7 @@ describe('what the bank says of a plan, on the page [SAV-04]', () => {
     const box = () => screen.getByRole('checkbox', { name: /^Ich verzichte auf die Zusendung/ });
     expect(box()).not.toBeChecked();
     await customer.press(check);
-    expect(screen.queryByText('Nächste Ausführung')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
     expect(
       within(screen.getByRole('alert')).getByText(/Bitte verzichten Sie auf die Zusendung/),
     ).toBeVisible();
@@ -96,7 +96,8 @@ describe('what the bank says of a plan, on the page [SAV-04]', () => {
     await customer.wait(1000);
     expect(box()).toBeChecked();
     await customer.press(check);
-    expect(screen.getByText('Nächste Ausführung')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Sparplan prüfen' })).toHaveFocus();
+    expect(screen.getByText('Erste Ausführung')).toBeVisible();
     await customer.press(/Freigabe|freigeben/);
     await customer.prove('Sparplan anlegen');
     expect(await screen.findByText('Der Sparplan ist angelegt')).toBeVisible();

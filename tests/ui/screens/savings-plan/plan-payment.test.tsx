@@ -21,6 +21,6 @@ describe('a plan paid from an account elsewhere [SAV-10]', () => {
     await user.type(screen.getByRole('textbox', { name: 'IBAN' }), 'DE02120300000000202051');
     await user.click(await grant());
     await customer.press(/^Weiter|prüfen/);
-    expect(await screen.findByText('Nächste Ausführung')).toBeVisible();
+    expect(await screen.findByText('Erste Ausführung')).toBeVisible();
   });
 });

@@ -129,6 +129,17 @@ describe('the page of a plan [SAV-07]', () => {
   });
 });
 
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+/** What is said to change: each term as it stands and as it is to be. */
+const changed = async () => {
+  const table = await screen.findByRole('region', { name: 'Bisher und künftig, Tabelle' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ children }) => [...children].map(({ textContent }) => textContent));
+};
+
 describe('a change of a plan', () => {
   it('keeps what is typed, of the version it is typed for, and lets go of it [SAV-01]', async () => {
     const customer = new PlanCustomer();
@@ -211,9 +222,20 @@ describe('a change of a plan', () => {
     await user.type(rate(), '75');
     await customer.wait(1000);
     await customer.press(/^Weiter|prüfen/);
+    expect(heading('Änderung prüfen')).toHaveFocus();
+    expect(await changed()).toEqual([['Rate je Ausführung', '100,00\u00a0EUR', '75,00\u00a0EUR']]);
     await customer.press(/Freigabe|freigeben/);
+    expect(heading('Änderung freigeben')).toBeVisible();
+    expect(await changed()).toEqual([['Rate je Ausführung', '100,00\u00a0EUR', '75,00\u00a0EUR']]);
     await customer.prove('Änderung freigeben');
     expect(await screen.findByText('Die Änderung ist gespeichert')).toBeVisible();
+    expect(heading('Änderung gespeichert')).toHaveFocus();
+    expect(
+      screen.getByText(
+        /^Änderung des Sparplans „Welt“: Rate je Ausführung: 75,00 EUR statt 100,00 EUR\. Sie sparen monatlich 75,00 EUR .*, das nächste Mal am /,
+      ),
+    ).toBeVisible();
+    expect(await changed()).toEqual([['Rate je Ausführung', '100,00\u00a0EUR', '75,00\u00a0EUR']]);
     expect(decimalText(customer.bank.plans.existing(plan.id).total.value)).toBe('75.00');
     expect(customer.bank.plans.existing(plan.id)).toMatchObject(begun);
     await customer.openEntry('aendern=plan-1');

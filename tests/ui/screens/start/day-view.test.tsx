@@ -1,3 +1,4 @@
+import { FakeApplicationDrafts } from '@adapters/fake/application/fake-application-drafts';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { FakeNotificationGateway } from '@adapters/fake/postbox/fake-notification-gateway';
@@ -46,7 +47,11 @@ function readBank(): FakeBank {
   return bank;
 }
 
-async function shown(bank = readBank(), begun?: string | Promise<string | undefined>) {
+async function shown(
+  bank = readBank(),
+  begun?: string | Promise<string | undefined>,
+  applications = new FakeApplicationDrafts(),
+) {
   const model = new DayModel({
     holdings: { depots: new FakeDepotGateway(bank) },
     loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
@@ -54,6 +59,7 @@ async function shown(bank = readBank(), begun?: string | Promise<string | undefi
     notifications: new FakeNotificationGateway(bank),
     unread: new FakeUnreadGateway(bank),
     begunOrder: () => Promise.resolve(begun),
+    applications,
     clock: bank.scheduler,
   });
   renderPage(<DayView model={model} />);
@@ -110,6 +116,32 @@ describe('the day on the start page [CUS-01]', () => {
       '/ngbrk/postfach',
     );
     expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
+  });
+
+  it.each([
+    ['depot', 'Depot eröffnen', '/ngbrk/antrag/depot'],
+    ['anlagedepot', 'Portfolioplaner', '/ngbrk/portfolioplaner/onboarding'],
+  ] as const)(
+    'names an application that was begun, and leads to where it goes on: %s',
+    async (product, title, to) => {
+      const applications = new FakeApplicationDrafts();
+      const draft = { snapshot: { version: 1, fields: {}, rows: {} }, step: 'produkt' } as const;
+      applications.drafts = [{ id: 'd', product, version: 1, draft }];
+      await shown(readBank(), undefined, applications);
+      const link = toDo().getByRole('link', { name: `Antrag fortsetzen: ${title}` });
+      expect(link).toHaveAttribute('href', to);
+      expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
+    },
+  );
+
+  it('does not claim that nothing waits where it is not known what was applied for', async () => {
+    const applications = new FakeApplicationDrafts();
+    applications.ails = { kind: 'server', errorId: 'E-1' };
+    await shown(readBank(), undefined, applications);
+    expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
+    applications.ails = undefined;
+    await userEvent.click(toDo().getByRole('button', { name: 'Noch einmal laden' }));
+    expect(await toDo().findByText('Im Moment wartet nichts auf Sie.')).toBeVisible();
   });
 
   /** The stop of what the customer holds has expired this morning. */

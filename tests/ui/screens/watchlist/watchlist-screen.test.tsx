@@ -67,7 +67,7 @@ describe('the watchlist [CUS-04]', () => {
     await new FakeWatchlistGateway(bank).watch(sap.id, { above: amount('250', EUR) })();
     await add(bank);
     expect(screen.getByText('„SAP SE“ steht schon auf Ihrer Liste.')).toBeVisible();
-    expect(screen.getByText(/ab 250,00/)).toBeVisible();
+    expect(screen.getByText('steigt auf 250,00 EUR')).toBeVisible();
   });
 
   it('says that one was not taken, and why, until it is', async () => {
@@ -122,7 +122,32 @@ describe('the watchlist [CUS-04]', () => {
     await act(() => bank.scheduler.advance(1000));
     expect(bank.world.watches[0]?.alarms.above?.value).toEqual(decimal('250.00'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByText(/ab 250,00/)).toBeVisible();
+    expect(screen.getByText('steigt auf 250,00 EUR')).toBeVisible();
+    expect(screen.getByText('Alarm gesetzt: „SAP SE“ steigt auf 250,00 EUR.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  it('says both levels of an alarm, and that it is gone [CUS-03]', async () => {
+    const bank = await shown(true);
+    await new FakeWatchlistGateway(bank).watch(sap.id, { above: amount('250', EUR) })();
+    await add(bank);
+    const setTo = async (label: RegExp, text: string) => {
+      await userEvent.click(screen.getByRole('button', { name: 'Alarm' }));
+      const field = screen.getByRole('textbox', { name: label });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      await act(() => bank.scheduler.advance(1000));
+    };
+    await setTo(/fällt auf/, '200');
+    const levels = 'steigt auf 250,00 EUR oder fällt auf 200,00 EUR';
+    expect(screen.getByText(levels)).toBeVisible();
+    expect(screen.getByText(`Alarm gesetzt: „SAP SE“ ${levels}.`)).toHaveAttribute('role', 'status');
+    await setTo(/steigt auf/, ' ');
+    await setTo(/fällt auf/, ' ');
+    expect(screen.getByText('keiner')).toBeVisible();
+    expect(screen.getByText('Alarm entfernt: „SAP SE“.')).toHaveAttribute('role', 'status');
   });
 
   it('names the day of a price that is not of today', async () => {
@@ -152,6 +177,7 @@ describe('the watchlist [CUS-04]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
     await act(() => bank.scheduler.advance(1000));
     expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
+    expect(screen.getByText('„SAP SE“ steht nicht mehr auf Ihrer Liste.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 

@@ -1,5 +1,6 @@
 import type { Holdings } from '@application/depot/holdings';
 import type { LoadValueHistory } from '@application/depot/load-value-history';
+import type { ApplicationDraftGateway, BankDraft } from '@application/ports/bank/application-draft-gateway';
 import type { NotificationGateway } from '@application/ports/bank/notification-gateway';
 import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import type { Unread, UnreadGateway } from '@application/ports/bank/unread-gateway';
@@ -11,6 +12,7 @@ import { endedSales, type EndedSale } from '@domain/notification/ended-sale';
 import { lapsedSales, type LapsedSale } from '@domain/order/prefill/lapsed-sale';
 import type { Notification } from '@domain/notification/notification';
 import { liveStatuses } from '@domain/order/prefill/protective-orders';
+import type { Product } from '@domain/product-application/engine/product';
 import type { Order } from '@domain/order/open/order';
 import { berlinTime } from '@domain/time/berlin-time';
 import { later } from '@domain/time/instant';
@@ -30,6 +32,7 @@ export interface DayCollaborators {
   readonly unread: Pick<UnreadGateway, 'unread'>;
   /** What was begun and not sent: the name of its security. */
   readonly begunOrder: () => Promise<string | undefined>;
+  readonly applications: Pick<ApplicationDraftGateway, 'list'>;
   readonly clock: Clock;
 }
 
@@ -45,6 +48,7 @@ export class DayModel {
   readonly happened: RemoteValue<readonly Notification[]>;
   readonly unread: RemoteValue<Unread>;
   readonly open: RemoteValue<readonly Order[]>;
+  readonly #applications: RemoteValue<readonly BankDraft[]>;
   readonly #held: RemoteValue<readonly Position[]>;
   begun: string | undefined = undefined;
   /** Whether every part has had its first answer: the lists come together, so that none pushes the other down. */
@@ -60,6 +64,7 @@ export class DayModel {
     this.unread = new RemoteValue(clock);
     this.open = new RemoteValue(clock);
     this.#held = new RemoteValue(clock);
+    this.#applications = new RemoteValue(clock);
     makeAutoObservable(
       this,
       { depots: false, history: false, happened: false, open: false, unread: false },
@@ -75,8 +80,15 @@ export class DayModel {
   get toDo(): RemoteData<'known'> {
     const parts: readonly RemoteData<unknown>[] =
       this.depots.value?.length === 0
-        ? [this.unread.data]
-        : [this.depots.data, this.unread.data, this.open.data, this.happened.data, this.#held.data];
+        ? [this.unread.data, this.#applications.data]
+        : [
+            this.depots.data,
+            this.unread.data,
+            this.open.data,
+            this.happened.data,
+            this.#held.data,
+            this.#applications.data,
+          ];
     const broken = parts.find((each) => each.kind === 'failed');
     if (broken?.kind === 'failed') return failed(broken.failure);
     const now = this.#with.clock.now();
@@ -96,17 +108,23 @@ export class DayModel {
       .sort((a, b) => ((a.validUntil ?? '') < (b.validUntil ?? '') ? -1 : 1));
   }
 
+  /** What was begun to be applied for, on this device or another, the last one first. */
+  get begunApplications(): readonly Product[] {
+    return (this.#applications.value ?? []).map(({ product }) => product);
+  }
+
   /** What was to be sold, is held, and is not on sale any more. */
   get lapsed(): readonly LapsedSale[] {
     return lapsedSales(this.#ended, this.#held.value ?? []);
   }
 
   async load(): Promise<void> {
-    const { notifications, unread, begunOrder } = this.#with;
+    const { notifications, unread, begunOrder, applications } = this.#with;
     const [begun] = await Promise.all([
       begunOrder(),
       this.happened.load(notifications.notifications()),
       this.unread.load(unread.unread()),
+      this.#applications.load(applications.list()),
       this.#loadDepots(),
     ]);
     await this.#loadHeld();

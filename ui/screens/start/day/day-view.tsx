@@ -7,6 +7,7 @@ import { SectionHead } from '@ui/components/text/section-head';
 import { positionName } from '@domain/depot/position-name';
 import { instrumentOf } from '@domain/order/open/order-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { productPath } from '@ui/parts/application/product-path';
 import { positionPath } from '@ui/parts/depot/position-path';
 import { happeningIcons, happeningPlace } from '@ui/parts/notification/happening-place';
 import { useHappeningWords } from '@ui/parts/notification/happening-words';
@@ -65,11 +66,12 @@ const Value = observer(function Value({ model }: DayProps) {
 const ToDo = observer(function ToDo({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { begun, endingSoon, lapsed } = model;
+  const { begun, begunApplications, endingSoon, lapsed } = model;
   const { documents = 0, answers = 0 } = model.unread.value ?? {};
   const [first] = endingSoon;
   const names = [...new Set(endingSoon.map((order) => instrumentOf(order)?.name ?? ''))].filter(Boolean);
-  const isNothing = begun === undefined && first === undefined && lapsed.length + documents + answers === 0;
+  const counted = begunApplications.length + lapsed.length + documents + answers;
+  const isNothing = begun === undefined && first === undefined && counted === 0;
   const isKnown = model.toDo.kind === 'loaded';
   return (
     <section aria-labelledby="to-do">
@@ -80,6 +82,11 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
             {t('start.day.begun', { name: begun })}
           </Entry>
         )}
+        {begunApplications.slice(0, MOST).map((product) => (
+          <Entry key={product} icon="file-pen" to={productPath(product)} more={t('start.day.begunMore')}>
+            {t('start.day.begunApplication', { title: t(`application.title.${product}`) })}
+          </Entry>
+        ))}
         {lapsed.slice(0, MOST).map(({ position, at }) => (
           <Entry
             key={position.id}
