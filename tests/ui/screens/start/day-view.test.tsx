@@ -150,14 +150,9 @@ describe('the day on the start page [CUS-01]', () => {
     const [held] = bank.world.positions;
     if (held?.instrument === undefined) throw new Error('nothing is held');
     const { depotId, quantity, instrument } = held;
-    const happening = {
-      kind: 'expired',
-      side: 'SELL',
-      orderId: orderId('o'),
-      isin: instrument.isin,
-    } as const;
-    const name = instrument.name;
-    bank.world.notifications = [bought(bank, { name, happening: { ...happening, depotId, quantity } })];
+    const expired = { kind: 'expired', side: 'SELL', orderId: orderId('o') } as const;
+    const happening = { ...expired, isin: instrument.isin, depotId, quantity };
+    bank.world.notifications = [bought(bank, { name: instrument.name, happening })];
     return bank;
   }
 
