@@ -2,7 +2,7 @@ import { groupIban } from '@domain/codes/group-iban';
 import { amount } from '@domain/money/amount';
 import { isPositive, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import type { PlanChange } from '@domain/savings-plan/plan-change';
+import { planChanges, type PlanChange } from '@domain/savings-plan/plan-change';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -10,14 +10,16 @@ import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useId } from 'react';
+import type { ChangedPlan } from './plan-place';
 import css from './plan-entry.module.css';
 
 interface PlanChangesProps {
-  readonly changes: readonly PlanChange[];
+  readonly changed: ChangedPlan;
 }
 
 /** What changes of a plan, before and after side by side. */
-export function PlanChanges({ changes }: PlanChangesProps) {
+export function PlanChanges({ changed }: PlanChangesProps) {
+  const changes = changesOf(changed);
   const t = useTexts();
   const formats = useFormats();
   const id = useId();
@@ -56,12 +58,11 @@ export function PlanChanges({ changes }: PlanChangesProps) {
 }
 
 /** The same as sentences to sign and to keep. */
-export const changesWords = (
-  changes: readonly PlanChange[],
-  t: TextLookup,
-  formats: Formats,
-): readonly string[] =>
-  changes.map((change) => t('savingsPlan.change.words', { ...wordsOf(change, t, formats) }));
+export const changesWords = (changed: ChangedPlan, t: TextLookup, formats: Formats): readonly string[] =>
+  changesOf(changed).map((change) => t('savingsPlan.change.words', { ...wordsOf(change, t, formats) }));
+
+const changesOf = ({ before, after, names }: ChangedPlan): readonly PlanChange[] =>
+  planChanges(before, after, names);
 
 interface ChangeWords {
   readonly term: string;

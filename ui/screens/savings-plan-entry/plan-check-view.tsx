@@ -50,7 +50,7 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
       )}
       <PlanSentence parts={parts} />
       <HeldDepot depot={depot} />
-      {checked.changes && <PlanChanges changes={checked.changes} />}
+      {checked.changed && <PlanChanges changed={checked.changed} />}
       <Preview nodes={input.shown} checked={checked} />
       {input.mandate !== undefined && <MandateText mandate={input.mandate} />}
       <PlanNotices notices={input.notices} nodes={input.shown} />
@@ -86,7 +86,9 @@ export const PlanCheckView = observer(function PlanCheckView({ model, checked }:
       ? sentence
       : t('savingsPlan.release.wordsChange', {
           name: input.drafts.current?.name ?? '',
-          sentence: [...changesWords(checked.changes ?? [], t, formats), sentence].join(' '),
+          sentence: [...(checked.changed ? changesWords(checked.changed, t, formats) : []), sentence].join(
+            ' ',
+          ),
         });
   }
 });
@@ -109,7 +111,7 @@ const Preview = observer(function Preview({ nodes, checked }: PreviewProps) {
       : [
           {
             id: 'next',
-            label: t(checked.changes === undefined ? 'savingsPlan.check.first' : 'savingsPlan.check.next'),
+            label: t(checked.changed === undefined ? 'savingsPlan.check.first' : 'savingsPlan.check.next'),
             value: formats.day(preview.nextExecution, 'weekdayDate'),
           },
         ]),

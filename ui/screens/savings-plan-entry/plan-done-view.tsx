@@ -1,6 +1,5 @@
 import type { Intent } from '@domain/release/intent';
 import { backToFlow } from '@domain/savings-plan/plan-parameters';
-import type { PlanChange } from '@domain/savings-plan/plan-change';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -13,19 +12,20 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import { PlanChanges } from './plan-changes';
+import type { ChangedPlan } from './plan-place';
 
 interface PlanDoneViewProps {
   readonly plan: SavingsPlan;
   readonly intent: Intent;
   readonly isChange: boolean;
   /** What was changed, where that is known. */
-  readonly changes: readonly PlanChange[] | undefined;
+  readonly changed: ChangedPlan | undefined;
   /** Inside another page's flow that one goes on, with the plan it gets. */
   readonly ways: { readonly kind: 'own' } | { readonly kind: 'flow'; readonly back: string | undefined };
 }
 
 /** The bank has the plan: when it buys next, and the ways on. */
-export function PlanDoneView({ plan, intent, isChange, changes, ways }: PlanDoneViewProps) {
+export function PlanDoneView({ plan, intent, isChange, changed, ways }: PlanDoneViewProps) {
   const t = useTexts();
   const formats = useFormats();
   const next = plan.nextExecution;
@@ -38,7 +38,7 @@ export function PlanDoneView({ plan, intent, isChange, changes, ways }: PlanDone
       >
         <p>{intent.words}</p>
       </Notice>
-      {changes && <PlanChanges changes={changes} />}
+      {changed && <PlanChanges changed={changed} />}
       <SummaryList
         rows={[
           { id: 'name', label: t('savingsPlan.check.name'), value: plan.name },

@@ -128,8 +128,8 @@ export class PlanEntryModel {
       input.positions.settle();
       const isWaived = input.form.session.value(input.nodes.salesDocumentsWaived) === true;
       const asChecked = { ...plan, isWaived };
-      const changes = input.changesIn(asChecked);
-      this.place = { kind: 'check', checked: { plan: asChecked, verdict: answer.right, changes } };
+      const changed = input.changedBy(asChecked);
+      this.place = { kind: 'check', checked: { plan: asChecked, verdict: answer.right, changed } };
     });
   }
 
@@ -236,8 +236,8 @@ export class PlanEntryModel {
       if (end.kind === 'created') {
         this.input.drafts.keeper.stop();
         this.input.dispose();
-        const changes = this.place.kind === 'release' ? this.place.checked?.changes : undefined;
-        this.place = { kind: 'done', plan: end.result, intent: end.intent, changes };
+        const changed = this.place.kind === 'release' ? this.place.checked?.changed : undefined;
+        this.place = { kind: 'done', plan: end.result, intent: end.intent, changed };
         return;
       }
       this.place = { kind: 'input' };

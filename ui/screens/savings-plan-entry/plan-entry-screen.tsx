@@ -158,7 +158,7 @@ const Step = observer(function Step({
           plan={place.plan}
           intent={place.intent}
           isChange={model.input.changes !== undefined}
-          changes={place.changes}
+          changed={place.changed}
           ways={slim ? { kind: 'flow', back: model.flow } : { kind: 'own' }}
         />
       );

@@ -12,7 +12,6 @@ import { planForm, type PlanNodes } from '@domain/savings-plan/form/plan-form';
 import { planIssues, planNotices, type PlanNotice } from '@domain/savings-plan/form/plan-issues';
 import { mandateIn, type DebitMandate } from '@domain/savings-plan/mandate';
 import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
-import { planChanges, type PlanChange } from '@domain/savings-plan/plan-change';
 import type { PartialPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import { berlinTime } from '@domain/time/berlin-time';
 import { ObservedForm } from '@ui/forms/observed-form';
@@ -23,6 +22,7 @@ import { SettlementModel, type SettlementCollaborators } from '@ui/parts/banking
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { chooseExecutionDay } from '@domain/savings-plan/form/choose-day';
 import type { ObservedPlan, ShownPlan } from './observed-plan';
+import type { ChangedPlan } from './plan-place';
 import { PlanDraftModel } from './plan-draft-model';
 import { PlanPositionsModel } from './positions/plan-positions-model';
 import { checkPlanMeanwhile, type PlanCheckSources } from './check-plan-meanwhile';
@@ -148,12 +148,12 @@ export class PlanInputModel {
     return [...lost, ...unread];
   }
 
-  /** What a plan changes of the one that stands; undefined of a new one. */
-  changesIn(plan: PlanRequest): readonly PlanChange[] | undefined {
-    const { current } = this.drafts;
+  /** A plan beside the one that it changes; undefined of a new one. */
+  changedBy(after: PlanRequest): ChangedPlan | undefined {
+    const { current: before } = this.drafts;
     const rows = this.form.session.value(this.nodes.planned) ?? [];
     const names = new Map(rows.map(({ instrument }) => [instrument.wkn, instrument.name]));
-    return current && planChanges(current, plan, names);
+    return before && { before, after, names };
   }
 
   chooseDay(day: string | undefined): void {

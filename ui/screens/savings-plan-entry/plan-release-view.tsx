@@ -28,7 +28,7 @@ export const PlanReleaseView = observer(function PlanReleaseView({ model, place 
               <>
                 <PlanSentence parts={input.shown.sentence.value ?? []} />
                 <HeldDepot depot={input.settlement.depot(input.shown.depotId.value)} />
-                {place.checked.changes && <PlanChanges changes={place.checked.changes} />}
+                {place.checked.changed && <PlanChanges changed={place.checked.changed} />}
               </>
             ),
             submitLabel: t(
