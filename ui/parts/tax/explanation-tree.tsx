@@ -1,10 +1,15 @@
 import { Icon } from '@ui/components/icon/icon';
 import { classNames } from '@ui/components/class-names';
-import { useState } from 'react';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { Spinner } from '@ui/components/progress/progress';
+import { useTexts } from '@ui/i18n/use-texts';
+import { Suspense, useState } from 'react';
 import { Euro } from './euro';
 import css from './explained-euro.module.css';
 import type { Explanation } from './explanation';
-import { LumpSums } from './lump-sums';
+
+/** Only the derivation of a fund's sale has them. */
+const LumpSums = lazyPart(async () => (await import('./lump-sums')).LumpSums);
 
 interface TreeProps {
   readonly of: Explanation;
@@ -14,6 +19,7 @@ interface TreeProps {
 
 /** A number with its rule; opened, the numbers it follows from, each of which opens in turn. */
 export function ExplanationTree({ of, isFirst = false }: TreeProps) {
+  const t = useTexts();
   const [isOpen, setOpen] = useState(isFirst);
   const parts = isOpen ? (of.parts?.() ?? []) : [];
   return (
@@ -45,7 +51,11 @@ export function ExplanationTree({ of, isFirst = false }: TreeProps) {
           ))}
         </ul>
       )}
-      {isOpen && of.lumpSums !== undefined && <LumpSums {...of.lumpSums} />}
+      {isOpen && of.lumpSums !== undefined && (
+        <Suspense fallback={<Spinner>{t('common.loading', { subject: of.name })}</Spinner>}>
+          <LumpSums {...of.lumpSums} />
+        </Suspense>
+      )}
     </>
   );
 }
