@@ -80,7 +80,7 @@ describe('the watchlist [CUS-04]', () => {
     await add(bank);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('„SAP SE“ wurde nicht aufgenommen');
-    expect(alert).toHaveTextContent(/keine Verbindung/);
+    expect(alert).toHaveTextContent(/Die Antwort ist nicht angekommen\./);
     await add(bank);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('row', { name: /SAP SE/ })).toBeVisible();
@@ -156,7 +156,7 @@ describe('the watchlist [CUS-04]', () => {
   });
 
   it.each<[Failure, RegExp]>([
-    [{ kind: 'no-answer', reason: 'offline', errorId: 'E-1' }, /keine Verbindung/],
+    [{ kind: 'no-answer', reason: 'offline', errorId: 'E-1' }, /Die Antwort ist nicht angekommen\./],
     [{ kind: 'server', errorId: 'E-2' }, /Fehler aufgetreten/],
   ])('says that one could not be let go, and why, until it is: %j', async (failure, why) => {
     const bank = await shown(true);
