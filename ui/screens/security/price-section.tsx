@@ -100,7 +100,7 @@ const Headline = observer(function Headline({ model }: SecurityProps) {
     return (
       <p className={css['headline']}>
         {model.isReadingPrices
-          ? t('common.loading', { subject: t('security.price') })
+          ? t('common.loading', { subject: t('security.priceSubject') })
           : t('security.noPrice')}
       </p>
     );

@@ -14,7 +14,7 @@ describe('the price of a security', () => {
     bank.faults.plan('quotes', { kind: 'slow', by: 4000 });
     await shown(undefined, bank);
     const price = screen.getByRole('region', { name: 'Kurs' });
-    expect(price).toHaveTextContent('Kurs wird geladen.');
+    expect(price).toHaveTextContent('Der Kurs wird geladen.');
     expect(price).not.toHaveTextContent('kein Kurs bekannt');
     await act(() => bank.scheduler.advance(4000));
     expect(price).toHaveTextContent('Für dieses Wertpapier ist gerade kein Kurs bekannt.');
