@@ -6,7 +6,7 @@ import { SEARCH_PAGE } from '@ui/app/navigation/site-search';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { SearchField } from '@ui/components/search/search-field';
-import { useOnline } from '@ui/components/feedback/use-connection';
+import { useOnline, useReconnected } from '@ui/components/feedback/use-connection';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -34,6 +34,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
   const language = useLanguage();
   const [model] = useState(() => createModel(language));
   const isOnline = useOnline();
+  useReconnected(model.found.kind === 'failed', model.again);
   useEffect(() => model.dispose, [model]);
   const { text, line, found } = model;
   const offers = (): readonly PaletteOption[] => {
@@ -61,7 +62,10 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
 
   /** A page is known at once; anything else is taken only when the bank has answered for just this line. */
   const chooseFirst = async (): Promise<void> => {
-    if (options[0]?.target.kind !== 'page') await model.arrived();
+    if (options[0]?.target.kind !== 'page') {
+      model.again();
+      await model.arrived();
+    }
     const [first] = offers();
     if (first !== undefined) await choose(first);
   };

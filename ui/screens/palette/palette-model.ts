@@ -69,6 +69,14 @@ export class PaletteModel {
     this.#seek(this.line?.instrument ?? text.trim());
   }
 
+  /** Asks once more for what was typed, where no answer came. */
+  again(): void {
+    if (this.found.kind !== 'failed') return;
+    const sought = this.#sought;
+    this.#sought = '';
+    this.#seek(sought);
+  }
+
   /** Ends when the bank has answered for the line as it stands: what was found for an earlier one is no offer for it. */
   arrived(): Promise<void> {
     return this.#arrival;

@@ -55,6 +55,29 @@ describe('the command palette', () => {
     });
   });
 
+  it('searches again what was answered by nothing, by itself once the line is back, and on Enter', async () => {
+    const bank = new FakeBank();
+    const { type, dialog } = await opened(bank);
+    bank.faults.plan('search', { kind: 'not-reached' });
+    await type('bund');
+    expect(dialog.queryByRole('option', { name: /Bund/ })).toBeNull();
+    bank.faults.plan('search', { kind: 'not-reached' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => bank.scheduler.advance(1000));
+    expect(dialog.queryByRole('option', { name: /Bund/ })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => bank.scheduler.advance(1000));
+    expect(dialog.getByRole('option', { name: /Bund/ })).toBeVisible();
+    await userEvent.clear(dialog.getByRole('combobox'));
+    bank.faults.plan('search', { kind: 'not-reached' });
+    await type('kauf 10 bund');
+    await userEvent.keyboard('{Enter}');
+    await act(() => bank.scheduler.advance(1000));
+    await waitFor(() => {
+      expect(address()).toMatch(/^\/ngbrk\/order\/erstellung\?side=buy/);
+    });
+  });
+
   it('hands what nobody here knows to the search of the bank [SH-04]', async () => {
     const { type, dialog, left } = await opened();
     await type('zinsen');

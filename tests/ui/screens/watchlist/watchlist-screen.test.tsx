@@ -62,6 +62,30 @@ describe('the watchlist [CUS-04]', () => {
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
+  it.each<[string, () => unknown]>([
+    ['the line is back', () => act(() => void window.dispatchEvent(new Event('online')))],
+    ['Enter is pressed', () => userEvent.keyboard('{Enter}')],
+    [
+      'the customer comes back to the field',
+      async () => {
+        await userEvent.tab();
+        await userEvent.tab({ shift: true });
+      },
+    ],
+  ])('searches again what was answered by nothing once %s [ORD-03]', async (_, happens) => {
+    const bank = await shown(false);
+    bank.faults.plan('search', { kind: 'not-reached' });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Wertpapier aufnehmen' }), 'SAP');
+    await act(() => bank.scheduler.advance(1000));
+    const said = 'Die Suche antwortet gerade nicht. Die Eingabetaste sucht noch einmal.';
+    expect(screen.getByText(said)).toBeVisible();
+    await happens();
+    await act(() => bank.scheduler.advance(1000));
+    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('option', { name: /SAP SE/ })).toBeVisible();
+  });
+
   it('says what is there already, and takes no alarm away', async () => {
     const bank = await shown(true);
     await new FakeWatchlistGateway(bank).watch(sap.id, { above: amount('250', EUR) })();
