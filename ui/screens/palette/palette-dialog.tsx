@@ -1,5 +1,6 @@
 import type { Language } from '@application/ports/device-preferences';
 import { foundPages } from '@ui/app/navigation/found-pages';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { useServices } from '@ui/app/services';
 import { SEARCH_PAGE } from '@ui/app/navigation/site-search';
@@ -36,9 +37,13 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
   const isOnline = useOnline();
   useReconnected(model.found.kind === 'failed', model.again);
   useEffect(() => model.dispose, [model]);
-  const { text, line, found } = model;
+  const { text, found } = model;
+  const securities = useOffered('security') !== undefined;
+  const orders = useOffered('orderEntry') !== undefined;
+  const line = orders ? model.line : undefined;
   const offers = (): readonly PaletteOption[] => {
-    const { text, line, instruments } = model;
+    const { text, instruments } = model;
+    const line = orders ? model.line : undefined;
     return paletteOptions({ t, line, instruments, text, pages: foundPages(t, text, services) });
   };
   const options = offers();
@@ -72,7 +77,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
 
   return (
     <Dialog
-      heading={t('shell.search.prompt')}
+      heading={t(orders ? 'shell.search.prompt' : 'shell.search.open')}
       actions={<Button onPress={onClose}>{t('palette.close')}</Button>}
       onClose={onClose}
     >
@@ -86,10 +91,10 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
       >
         <SearchField
           id="palette"
-          label={t('palette.label')}
-          hint={t('palette.hint')}
+          label={t(`palette.label.${orders ? 'orders' : securities ? 'securities' : 'pages'}`)}
+          hint={orders ? t('palette.hint') : undefined}
           value={text}
-          onChange={model.type}
+          onChange={(typed) => model.type(typed, securities)}
           options={options}
           state={text === '' ? 'idle' : found.kind === 'idle' ? 'loaded' : found.kind}
           onChoose={(option) => void choose(option)}
@@ -101,6 +106,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
         </VisuallyHidden>
         {!isOnline && <p role="status">{t('shell.search.offline')}</p>}
         {line !== undefined && <LineView line={line} />}
+        {!orders && model.line !== undefined && <p role="status">{t('palette.noOrders')}</p>}
         {model.hindrance !== undefined && <Hindrance hindrance={model.hindrance} />}
       </form>
     </Dialog>
