@@ -116,18 +116,18 @@ describe('the watchlist [CUS-04]', () => {
       'href',
       '/ngbrk/wertpapier/DE0007164600',
     );
-    expect(screen.getByRole('link', { name: 'Kaufen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'SAP SE kaufen' })).toBeVisible();
   });
 
   it('offers no purchase to who may not place an order', async () => {
     await shown(true, { ...everybody, brokerage: false });
     expect(screen.getByRole('link', { name: 'SAP SE' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Kaufen' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'SAP SE kaufen' })).toBeNull();
   });
 
   it('sets an alarm, after refusing what is no price, by Enter in its field as by its button [CUS-03] [SH-12]', async () => {
     const bank = await shown(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Alarm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alarm für SAP SE' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Kursalarm für SAP SE' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
     expect(dialog.getByText('Bitte geben Sie mindestens einen Kurs ein.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('the watchlist [CUS-04]', () => {
 
   it('lets one go', async () => {
     const bank = await shown(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'SAP SE entfernen' }));
     await act(() => bank.scheduler.advance(1000));
     expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -185,7 +185,7 @@ describe('the watchlist [CUS-04]', () => {
   ])('says that one could not be let go, and why, until it is: %j', async (failure, why) => {
     const bank = await shown(true);
     bank.faults.plan('unwatch', { kind: 'failure', failure, acts: false });
-    const remove = screen.getByRole('button', { name: 'Entfernen' });
+    const remove = screen.getByRole('button', { name: 'SAP SE entfernen' });
     await userEvent.click(remove);
     await act(() => bank.scheduler.advance(1000));
     const alert = screen.getByRole('alert');
