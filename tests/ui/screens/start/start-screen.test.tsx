@@ -151,7 +151,10 @@ describe('the start page', () => {
         name: /^(Order erteilen|Position absichern|Steuersimulation|Wertpapierspar|Sparplan anlegen|Wertpapierkenntnisse)/,
       }),
     ).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Handeln' }) !== null).toBe(depots.length > 0);
+    const isAny = depots.length > 0;
+    expect(screen.queryByRole('region', { name: 'Handeln' }) !== null).toBe(isAny);
+    expect(screen.getByRole('region', { name: isAny ? 'Depot' : 'Konten und Post' })).toBeVisible();
+    expect(screen.getByText(isAny ? 'Depots und Konten zusammen' : 'Konten zusammen')).toBeVisible();
   });
 
   it('offers everything else although the assets failed, and loads them again [KIT-16]', async () => {
