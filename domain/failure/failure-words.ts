@@ -7,17 +7,22 @@ import type { Failure } from './failure';
 export type FailureWords =
   | 'noAnswer'
   | 'offline'
+  | 'lost'
   | 'undecodable'
   | 'server'
   | 'notFound'
   | 'locked'
   | 'refused';
 
-/** Which words tell this failure. */
-export function failureWords(failure: Failure): FailureWords {
+/**
+ * Which words tell this failure. One answer may be lost while the line stands: that there is no connection is said only
+ * where the line is known to be gone.
+ */
+export function failureWords(failure: Failure, isOnline: boolean): FailureWords {
   switch (failure.kind) {
     case 'no-answer':
-      return failure.reason === 'offline' ? 'offline' : 'noAnswer';
+      if (failure.reason !== 'offline') return 'noAnswer';
+      return isOnline ? 'lost' : 'offline';
     case 'undecodable':
       return 'undecodable';
     case 'server':

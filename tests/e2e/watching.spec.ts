@@ -38,10 +38,7 @@ test('a security is found, looked at, watched with an alarm, and told of; offlin
   await page.getByRole('combobox', { name: 'Wertpapier aufnehmen' }).fill('BMW');
   await page.getByRole('option', { name: /^BMW AG St/ }).click();
   await expect(page.getByText('„BMW AG St“ steht jetzt auf Ihrer Liste.')).toBeVisible();
-  await page
-    .getByRole('row', { name: /^SAP SE/ })
-    .getByRole('button', { name: 'Alarm' })
-    .click();
+  await page.getByRole('button', { name: 'Alarm für SAP SE' }).click();
   await page.getByLabel('Wenn der Kurs fällt auf').fill('1');
   await page.getByRole('button', { name: 'Alarm setzen' }).click();
   await expect(page.getByText(/^fällt auf 1,00/)).toBeVisible();

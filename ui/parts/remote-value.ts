@@ -1,5 +1,6 @@
 import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
+import type { Failure } from '@domain/failure/failure';
 import {
   failed,
   idle,
@@ -24,6 +25,11 @@ export class RemoteValue<T> {
 
   get value(): T | undefined {
     return valueOrUndefined(this.data);
+  }
+
+  /** Why the last question was answered by no value. */
+  get failure(): Failure | undefined {
+    return this.data.kind === 'failed' ? this.data.failure : undefined;
   }
 
   /** Asks; yields the value unless a newer question overtook this one or the bank failed. */

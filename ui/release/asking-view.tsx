@@ -1,6 +1,6 @@
-import { failureWords } from '@domain/failure/failure-words';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
+import { useFailureWords } from '@ui/components/feedback/use-failure-words';
 import { Notice } from '@ui/components/feedback/notice';
 import { Spinner } from '@ui/components/progress/progress';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -20,6 +20,7 @@ interface AskingViewProps {
 export const AskingView = observer(function AskingView({ asking }: AskingViewProps) {
   const t = useTexts();
   const formats = useFormats();
+  const failureWords = useFailureWords();
   const { intent, failure, isBusy } = asking;
   return (
     <div className={css['asking']}>

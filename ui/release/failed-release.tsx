@@ -1,7 +1,6 @@
 import { FailureText } from '@ui/components/feedback/failure-text';
 import { shortNumber } from '@domain/codes/short-number';
 import type { Failure } from '@domain/failure/failure';
-import { failureWords } from '@domain/failure/failure-words';
 import type { Intent } from '@domain/release/intent';
 import { ContactLine } from '@ui/components/contact/contact-line';
 import { Notice } from '@ui/components/feedback/notice';
@@ -19,14 +18,13 @@ interface FailedReleaseProps {
 /** The bank did not take what should be released: why, that nothing has happened, and the receipt (reliability.md 2). */
 export function FailedRelease({ failure, nothing, attempted }: FailedReleaseProps) {
   const t = useTexts();
-  const words = failureWords(failure);
   return (
     <Notice kind="error" announced="alert" headline={t('release.failed')}>
       <p>
         <FailureText failure={failure} isAsked />
       </p>
       <p>{nothing}</p>
-      {words === 'locked' && <ContactLine reference={attempted && shortNumber(attempted.id)} />}
+      {failure.kind === 'blocked' && <ContactLine reference={attempted && shortNumber(attempted.id)} />}
       {attempted && <ReceiptDownload intent={attempted} />}
     </Notice>
   );

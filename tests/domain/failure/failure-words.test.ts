@@ -11,7 +11,7 @@ const silent = (reason: 'timeout' | 'offline' | 'aborted'): Failure => ({
 
 describe('what a customer is told of a failure [KIT-12]', () => {
   it.each<Case>([
-    ['there is no line', silent('offline'), 'offline', 'E-1'],
+    ['one answer is lost on a line that stands', silent('offline'), 'lost', 'E-1'],
     ['the bank is silent', silent('timeout'), 'noAnswer', 'E-1'],
     ['it was broken off', silent('aborted'), 'noAnswer', 'E-1'],
     ['the answer makes no sense', { kind: 'undecodable', path: 'x', errorId: 'E-2' }, 'undecodable', 'E-2'],
@@ -25,6 +25,14 @@ describe('what a customer is told of a failure [KIT-12]', () => {
     ['it is forbidden', { kind: 'forbidden' }, 'refused', undefined],
     ['another page has to be seen to', { kind: 'redirected', uri: '/x' }, 'refused', undefined],
   ])('where %s, with the reference for the telephone where there is one', (_, failure, words, reference) => {
-    expect([failureWords(failure), referenceOf(failure)]).toEqual([words, reference]);
+    expect([failureWords(failure, true), referenceOf(failure)]).toEqual([words, reference]);
+  });
+
+  it.each([
+    ['offline', 'offline'],
+    ['timeout', 'noAnswer'],
+    ['aborted', 'noAnswer'],
+  ] as const)('where the line is known to be gone, of a call that ended as %s', (reason, words) => {
+    expect(failureWords(silent(reason), false)).toBe(words);
   });
 });

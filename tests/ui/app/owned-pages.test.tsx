@@ -32,9 +32,12 @@ async function opened(...answers: readonly (boolean | Offering)[]) {
 }
 
 /** What the palette offers for the word. */
-async function offered(text: string): Promise<readonly (string | null)[]> {
+async function offered(
+  text: string,
+  heading = 'Suchen oder Order eingeben',
+): Promise<readonly (string | null)[]> {
   await userEvent.keyboard('{Control>}k{/Control}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Suchen oder Order eingeben' }));
+  const dialog = within(await screen.findByRole('dialog', { name: heading }));
   await userEvent.type(dialog.getByRole('combobox'), text);
   return dialog.getAllByRole('option').map(({ textContent }) => textContent);
 }
@@ -99,7 +102,8 @@ it('without a depot neither navigation, dock nor palette leads where there is no
   expect(side.queryByRole('heading', { name: 'Handel' })).not.toBeInTheDocument();
   const dock = within(screen.getByRole('navigation', { name: 'Hauptbereiche' }));
   expect(dock.getAllByRole('link')).toHaveLength(1);
-  expect((await offered('order')).join()).not.toMatch(/erteilen/);
+  expect(screen.queryByText('Suchen oder Order eingeben')).not.toBeInTheDocument();
+  expect((await offered('order', 'Suchen')).join()).not.toMatch(/erteilen/);
 });
 
 it('a new savings plan is offered to whom the bank gives one, and the plans there are to everybody [SAV-07]', async () => {

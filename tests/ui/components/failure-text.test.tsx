@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { Failure } from '@domain/failure/failure';
 import { FailureText } from '@ui/components/feedback/failure-text';
 import { ConnectionContext } from '@ui/components/feedback/use-connection';
@@ -22,10 +22,10 @@ function show(
   texts = createTexts('de', germanTexts),
 ) {
   let isUp = false;
-  let tell = (): void => undefined;
+  const listeners = new Set<() => void>();
   const listen = (listener: () => void) => {
-    tell = listener;
-    return () => undefined;
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   };
   renderPage(
     <ConnectionContext value={{ isUp: () => isUp, listen }}>{told}</ConnectionContext>,
@@ -35,7 +35,7 @@ function show(
   return (next: boolean): void =>
     act(() => {
       isUp = next;
-      tell();
+      for (const tell of [...listeners]) tell();
     });
 }
 
@@ -72,6 +72,16 @@ describe('what a failed action says [CUS-05]', () => {
       texts.t('release.failed'),
       ...said,
     ]);
+  });
+
+  it('is that the answer did not arrive, where the line stands, and that there is none once it is known to be gone', () => {
+    renderPage(<FailureText failure={offline} />);
+    expect(screen.getByText('Die Antwort ist nicht angekommen.')).toBeVisible();
+    cleanup();
+    const turn = show(offline);
+    expect(screen.getByText('Sie haben gerade keine Verbindung.')).toBeVisible();
+    turn(true);
+    expect(screen.queryByText('Die Antwort ist nicht angekommen.')).not.toBeInTheDocument();
   });
 
   it('stays where the connection was not what failed', () => {

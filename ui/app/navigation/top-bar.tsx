@@ -6,6 +6,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { BrandMark } from './brand-mark';
+import { useOffered } from '../offered';
 import { pathOf } from '../routes';
 import { useServices } from '../services';
 import css from './top-bar.module.css';
@@ -20,6 +21,7 @@ interface TopBarProps {
 export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps) {
   const t = useTexts();
   const { settings, signOut, session } = useServices();
+  const orders = useOffered('orderEntry');
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   return (
     <header className={css['bar']}>
@@ -32,7 +34,7 @@ export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps
       </Link>
       <button type="button" className={css['find']} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
         <Icon name="search" />
-        <span>{t('shell.search.prompt')}</span>
+        <span>{t(orders ? 'shell.search.prompt' : 'shell.search.open')}</span>
         <kbd>{t('shell.search.keys')}</kbd>
       </button>
       <div className={css['tools']}>

@@ -7,6 +7,8 @@ import type { IconName } from '../icon/icon-name';
 
 interface ButtonProps {
   readonly children: ReactNode;
+  /** Its whole name, where what it is about stands beside it: "SAP SE entfernen" for "Entfernen". */
+  readonly label?: string;
   readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   readonly wide?: boolean;
@@ -36,6 +38,7 @@ export function Button(props: ButtonProps) {
       {...press}
       type={type}
       className={buttonClass(variant, wide)}
+      aria-label={busy === undefined ? props.label : undefined}
       aria-disabled={isOff || undefined}
       aria-busy={busy === undefined ? undefined : true}
       aria-describedby={blocked === undefined ? blockedBy : reasonId}

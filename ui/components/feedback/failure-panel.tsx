@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
 import { ErrorPanel } from './error-panel';
-import { failureWords, referenceOf } from '@domain/failure/failure-words';
+import { referenceOf } from '@domain/failure/failure-words';
+import { useFailureWords } from './use-failure-words';
 import { useRetryOnline } from './use-retry-online';
 
 interface FailurePanelProps {
@@ -27,7 +28,7 @@ export function FailurePanel(props: FailurePanelProps) {
   const { failure, subject, onRetry, isTrying = false, said, nothingLost, answer } = props;
   const t = useTexts();
   useRetryOnline(isTrying ? undefined : failure, onRetry);
-  const words = failureWords(failure);
+  const words = useFailureWords()(failure);
   return (
     <ErrorPanel
       headline={answer ?? t('common.failure.headline', { subject })}

@@ -1,8 +1,8 @@
 import type { Failure } from '@domain/failure/failure';
-import { failureWords } from '@domain/failure/failure-words';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useState } from 'react';
 import { useReconnected } from './use-connection';
+import { useFailureWords } from './use-failure-words';
 
 interface FailureTextProps {
   readonly failure: Failure;
@@ -13,7 +13,7 @@ interface FailureTextProps {
 /** What a failure means to the customer, in a sentence; that there is no connection is said only until there is one again. */
 export function FailureText({ failure, isAsked = false }: FailureTextProps) {
   const t = useTexts();
-  const words = failureWords(failure);
+  const words = useFailureWords()(failure);
   const [over, setOver] = useState<Failure>();
   useReconnected(words === 'offline', () => setOver(failure));
   if (over !== failure) return t(`common.failure.${words}`);

@@ -8,7 +8,8 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ContactLine } from '../contact/contact-line';
 import { Button } from '../action/button';
 import { FailurePanel } from './failure-panel';
-import { failureWords, referenceOf } from '@domain/failure/failure-words';
+import { referenceOf } from '@domain/failure/failure-words';
+import { useFailureWords } from './use-failure-words';
 import { Notice } from './notice';
 import css from './remote-view.module.css';
 import { Skeleton } from '../progress/skeleton';
@@ -32,6 +33,7 @@ interface RemoteViewProps<T> {
 export const RemoteView = observer(function RemoteView<T>(props: RemoteViewProps<T>) {
   const { data, subject, onRetry, children, age, skeleton } = props;
   const t = useTexts();
+  const wordsOf = useFailureWords();
   const isThere = data.kind === 'loaded' || (data.kind !== 'idle' && data.previous !== undefined);
   // What has come is drawn piece by piece, so that a long table holds up neither a key nor a finger.
   const isDrawn = useDeferredValue(isThere);
@@ -74,11 +76,11 @@ export const RemoteView = observer(function RemoteView<T>(props: RemoteViewProps
             }
           >
             <p>
-              {t(`common.failure.${failureWords(data.failure)}`)}{' '}
+              {t(`common.failure.${wordsOf(data.failure)}`)}{' '}
               {referenceOf(data.failure) !== undefined &&
                 t('common.failure.reference', { errorId: referenceOf(data.failure) })}
             </p>
-            {failureWords(data.failure) === 'locked' && <ContactLine />}
+            {wordsOf(data.failure) === 'locked' && <ContactLine />}
           </Notice>
           <div className={css['stale']}>{children(data.previous)}</div>
         </>

@@ -19,6 +19,8 @@ interface SearchFieldProps<O extends SearchOption> extends FieldProps {
   /** `loading` and `failed` are said in words below the field. */
   readonly state: 'idle' | 'loading' | 'loaded' | 'failed';
   readonly onChoose: (option: O) => void;
+  /** Searches once more where no answer came: Enter does, and coming back to the field. */
+  readonly onAgain?: () => void;
   /** What stands at the field's right once something is chosen: number and code. */
   readonly after?: ReactNode;
   readonly placeholder?: string;
@@ -27,12 +29,13 @@ interface SearchFieldProps<O extends SearchOption> extends FieldProps {
 
 /** A combo box with a list of suggestions, after the ARIA Authoring Practices: typed text is never replaced unasked. */
 export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) {
-  const { id, value, onChange, options, state, onChoose, onBlur } = props;
+  const { id, value, onChange, options, state, onChoose, onAgain, onBlur } = props;
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number>();
   const listId = `${id}-list`;
   const hasList = isOpen && options.length > 0;
+  const again = state === 'failed' ? onAgain : undefined;
   const activeOption = hasList && active !== undefined ? options[active] : undefined;
 
   const close = (): void => {
@@ -47,6 +50,9 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
     if (event.key === 'Enter' && activeOption) {
       event.preventDefault();
       choose(activeOption);
+    } else if (event.key === 'Enter' && again) {
+      event.preventDefault();
+      again();
     } else if (event.key === 'Escape' && (hasList || value !== '')) {
       event.preventDefault();
       event.stopPropagation();
@@ -90,6 +96,11 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
                 onChange(target.value);
               }}
               onKeyDown={onKeyDown}
+              onFocus={() => {
+                if (!again) return;
+                setOpen(true);
+                again();
+              }}
               onBlur={() => {
                 close();
                 onBlur?.();
@@ -103,6 +114,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
             active={activeOption}
             onChoose={choose}
           />
+          {again && <p className={css['empty']}>{t('common.search.again')}</p>}
           {isOpen && state === 'loaded' && options.length === 0 && value !== '' && (
             <p className={css['empty']}>{t('common.search.none', { text: value })}</p>
           )}

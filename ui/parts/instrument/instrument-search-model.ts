@@ -36,11 +36,13 @@ export class InstrumentSearchModel {
 
   type(text: string): void {
     this.show(text);
-    const sought = text.trim();
-    if (sought === '') return;
-    this.#cancel = this.#collaborators.scheduler.after(ASYNC_PAUSE_MS, () => {
-      void this.#found.load(this.#collaborators.market.instruments.search(sought));
-    });
+    if (text.trim() === '') return;
+    this.#cancel = this.#collaborators.scheduler.after(ASYNC_PAUSE_MS, () => this.#ask());
+  }
+
+  /** Asks once more for what was typed, where no answer came. */
+  again(): void {
+    if (this.state === 'failed') this.#ask();
   }
 
   /** Puts a name into the field without looking for it. */
@@ -48,5 +50,9 @@ export class InstrumentSearchModel {
     this.#cancel?.();
     this.#found.reset();
     this.text = text;
+  }
+
+  #ask(): void {
+    void this.#found.load(this.#collaborators.market.instruments.search(this.text.trim()));
   }
 }

@@ -1,5 +1,6 @@
 import type { Instrument } from '@domain/instrument/instrument';
 import { SearchField } from '@ui/components/search/search-field';
+import { useReconnected } from '@ui/components/feedback/use-connection';
 import type { SearchOption } from '@ui/components/search/search-option';
 import type { FieldProps } from '@ui/components/field/field-frame';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -30,12 +31,14 @@ export const InstrumentSearch = observer(function InstrumentSearch({
   ...field
 }: InstrumentSearchProps) {
   const t = useTexts();
+  useReconnected(search.state === 'failed', search.again);
   return (
     <SearchField<InstrumentOption>
       {...field}
       value={search.text}
       onChange={onType}
       state={search.state}
+      onAgain={search.again}
       options={search.instruments.map((found) => ({
         id: found.id,
         label: found.name,

@@ -2,7 +2,7 @@ import { LONGEST_TEMPLATE_NAME } from '@domain/order/prefill/order-template';
 import type { Failure } from '@domain/failure/failure';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
-import { failureWords } from '@domain/failure/failure-words';
+import { useFailureWords } from '@ui/components/feedback/use-failure-words';
 import { TextField } from '@ui/components/field/text-field';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -69,6 +69,7 @@ export function SaveTemplateDialog({ suggestion, onSave, onClose }: SaveTemplate
 export function useFailureText(): (failure: Failure) => string {
   const t = useTexts();
   const textOf = useIssueTexts();
+  const failureWords = useFailureWords();
   return (failure) => {
     const said = failure.kind === 'validation' ? failure.messages[0] : undefined;
     return said

@@ -16,6 +16,7 @@ import type { OrderBookModel } from './order-book-model';
 import css from './order-book-screen.module.css';
 import { OrderBookTable } from './order-book-table';
 import { OrderBookTools } from './order-book-tools';
+import { useOffered } from '@ui/app/offered';
 import { useViewInUrl } from '@ui/app/use-view-in-url';
 import { orderBookQuery } from './order-book-query';
 
@@ -57,10 +58,11 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
 const OrderBookContent = observer(function OrderBookContent({ model }: OrderBookScreenProps) {
   const t = useTexts();
   const { count } = useFormats();
+  const orders = useOffered('orderEntry');
   if (model.orders.size === 0) {
     return (
       <EmptyState icon="list-ordered" headline={t('orderBook.empty.headline')}>
-        {t('orderBook.empty.text')}
+        {t(orders ? 'orderBook.empty.text' : 'orderBook.empty.fundsOnly')}
       </EmptyState>
     );
   }

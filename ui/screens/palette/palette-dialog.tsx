@@ -1,12 +1,13 @@
 import type { Language } from '@application/ports/device-preferences';
 import { foundPages } from '@ui/app/navigation/found-pages';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { useServices } from '@ui/app/services';
 import { SEARCH_PAGE } from '@ui/app/navigation/site-search';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { SearchField } from '@ui/components/search/search-field';
-import { useOnline } from '@ui/components/feedback/use-connection';
+import { useOnline, useReconnected } from '@ui/components/feedback/use-connection';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -34,10 +35,15 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
   const language = useLanguage();
   const [model] = useState(() => createModel(language));
   const isOnline = useOnline();
+  useReconnected(model.found.kind === 'failed', model.again);
   useEffect(() => model.dispose, [model]);
-  const { text, line, found } = model;
+  const { text, found } = model;
+  const securities = useOffered('security') !== undefined;
+  const orders = useOffered('orderEntry') !== undefined;
+  const line = orders ? model.line : undefined;
   const offers = (): readonly PaletteOption[] => {
-    const { text, line, instruments } = model;
+    const { text, instruments } = model;
+    const line = orders ? model.line : undefined;
     return paletteOptions({ t, line, instruments, text, pages: foundPages(t, text, services) });
   };
   const options = offers();
@@ -61,14 +67,17 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
 
   /** A page is known at once; anything else is taken only when the bank has answered for just this line. */
   const chooseFirst = async (): Promise<void> => {
-    if (options[0]?.target.kind !== 'page') await model.arrived();
+    if (options[0]?.target.kind !== 'page') {
+      model.again();
+      await model.arrived();
+    }
     const [first] = offers();
     if (first !== undefined) await choose(first);
   };
 
   return (
     <Dialog
-      heading={t('shell.search.prompt')}
+      heading={t(orders ? 'shell.search.prompt' : 'shell.search.open')}
       actions={<Button onPress={onClose}>{t('palette.close')}</Button>}
       onClose={onClose}
     >
@@ -82,10 +91,10 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
       >
         <SearchField
           id="palette"
-          label={t('palette.label')}
-          hint={t('palette.hint')}
+          label={t(`palette.label.${orders ? 'orders' : securities ? 'securities' : 'pages'}`)}
+          hint={orders ? t('palette.hint') : undefined}
           value={text}
-          onChange={model.type}
+          onChange={(typed) => model.type(typed, securities)}
           options={options}
           state={text === '' ? 'idle' : found.kind === 'idle' ? 'loaded' : found.kind}
           onChoose={(option) => void choose(option)}
@@ -97,6 +106,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
         </VisuallyHidden>
         {!isOnline && <p role="status">{t('shell.search.offline')}</p>}
         {line !== undefined && <LineView line={line} />}
+        {!orders && model.line !== undefined && <p role="status">{t('palette.noOrders')}</p>}
         {model.hindrance !== undefined && <Hindrance hindrance={model.hindrance} />}
       </form>
     </Dialog>

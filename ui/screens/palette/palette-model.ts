@@ -63,10 +63,19 @@ export class PaletteModel {
     return valueOrUndefined(this.found) ?? [];
   }
 
-  type(text: string): void {
+  /** Another line; the bank is asked only where the securities it finds could be offered. */
+  type(text: string, takesSecurities: boolean): void {
     this.text = text;
     this.hindrance = undefined;
-    this.#seek(this.line?.instrument ?? text.trim());
+    this.#seek(takesSecurities ? (this.line?.instrument ?? text.trim()) : '');
+  }
+
+  /** Asks once more for what was typed, where no answer came. */
+  again(): void {
+    if (this.found.kind !== 'failed') return;
+    const sought = this.#sought;
+    this.#sought = '';
+    this.#seek(sought);
   }
 
   /** Ends when the bank has answered for the line as it stands: what was found for an earlier one is no offer for it. */

@@ -28,7 +28,7 @@ export const OpenOrders = observer(function OpenOrders({ model, instrument }: Op
       </SectionHead>
       <RemoteView
         data={model.stake.data}
-        subject={t('security.orders.title')}
+        subject={t('security.orders.subject')}
         onRetry={() => void model.loadStake()}
       >
         {({ orders }) =>

@@ -26,7 +26,7 @@ interface SecurityProps {
 export const PriceSection = observer(function PriceSection({ model }: SecurityProps) {
   const t = useTexts();
   const [isTable, setTable] = useState(false);
-  const { series, range } = model;
+  const { range } = model;
   return (
     <section aria-label={t('security.price')}>
       <Headline model={model} />
@@ -45,7 +45,7 @@ export const PriceSection = observer(function PriceSection({ model }: SecurityPr
         </div>
       </div>
       <div className={css['place']}>
-        <RemoteView data={series.data} subject={t('security.history')} onRetry={model.loadSeries}>
+        <RemoteView data={model.curve} subject={t('security.history')} onRetry={model.loadSeries}>
           {(read) => <UpToNow model={model} read={read} isTable={isTable} />}
         </RemoteView>
       </div>
@@ -96,12 +96,15 @@ const Headline = observer(function Headline({ model }: SecurityProps) {
   const venueName = useVenueName();
   const formats = useFormats();
   const quote = model.quote(model.venueId);
+  const subject = t('security.priceSubject');
   if (quote === undefined)
     return (
       <p className={css['headline']}>
         {model.isReadingPrices
-          ? t('common.loading', { subject: t('security.price') })
-          : t('security.noPrice')}
+          ? t('common.loading', { subject })
+          : model.unpriced === undefined
+            ? t('security.noPrice')
+            : t('common.failure.headline', { subject })}
       </p>
     );
   const change = changeOfDay(quote);

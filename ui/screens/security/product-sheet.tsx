@@ -1,7 +1,7 @@
-import { failureWords } from '@domain/failure/failure-words';
 import type { Instrument } from '@domain/instrument/instrument';
 import { sheetOf } from '@domain/instrument/product-sheet';
 import { Button } from '@ui/components/action/button';
+import { FailureText } from '@ui/components/feedback/failure-text';
 import { Notice } from '@ui/components/feedback/notice';
 import { saveFile } from '@ui/components/page/save-file';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -41,7 +41,9 @@ export const ProductSheetSection = observer(function ProductSheetSection({
           </p>
           {model.failure && (
             <Notice kind="error" announced="alert" headline={t('security.sheet.failed')}>
-              <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
+              <p>
+                <FailureText failure={model.failure} />
+              </p>
             </Notice>
           )}
           <p className={css['hint']}>{t(`security.sheet.about.${sheet}`)}</p>

@@ -28,7 +28,9 @@ import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { failed, idle, loading, type RemoteData } from '@domain/failure/remote-data';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { mainVenue } from './main-venue';
 import { ProductSheetModel } from './product-sheet-model';
 
 /** What the page of a security needs from outside. */
@@ -54,6 +56,8 @@ export interface OwnStake {
 export class SecurityModel {
   readonly instrument: RemoteValue<Instrument>;
   readonly dimensions: RemoteValue<Dimensions>;
+  /** What was quoted when the page asked; the stream goes on from there. */
+  readonly prices: RemoteValue<readonly VenueQuote[]>;
   readonly series: RemoteValue<PriceSeries>;
   /** Of a year, for the span of 52 weeks. */
   readonly year: RemoteValue<PriceSeries>;
@@ -83,6 +87,7 @@ export class SecurityModel {
     this.#with = collaborators;
     this.instrument = new RemoteValue(clock);
     this.dimensions = new RemoteValue(clock);
+    this.prices = new RemoteValue(clock);
     this.series = new RemoteValue(clock);
     this.year = new RemoteValue(clock);
     this.stake = new RemoteValue(clock);
@@ -96,6 +101,7 @@ export class SecurityModel {
       {
         instrument: false,
         dimensions: false,
+        prices: false,
         series: false,
         year: false,
         stake: false,
@@ -133,6 +139,19 @@ export class SecurityModel {
     return this.venues.find(({ id }) => id === this.venueId);
   }
 
+  /** The course of the price: on its way until the venue is known, and not to be had without prices. */
+  get curve(): RemoteData<PriceSeries> {
+    if (this.series.data.kind !== 'idle') return this.series.data;
+    if (this.isReadingPrices) return loading(this.now);
+    return this.unpriced ? failed(this.unpriced) : idle;
+  }
+
+  /** Why no price is shown, where that is not because there is none. */
+  get unpriced(): Failure | undefined {
+    if (this.venueId !== undefined || this.isReadingPrices) return undefined;
+    return this.prices.failure ?? this.dimensions.failure;
+  }
+
   get watch(): Watch | undefined {
     const id = this.instrument.value?.id;
     return this.watches.value?.find(({ instrument }) => instrument.id === id);
@@ -146,22 +165,27 @@ export class SecurityModel {
     void this.documents.load();
     void this.underlying.open(found.derivative);
     void this.watches.load(this.#with.watchlist.watches());
-    const [dimensions] = await Promise.all([
+    await this.loadPrices();
+  }
+
+  /** Asks for the venues and what they quote, and follows them. */
+  async loadPrices(): Promise<void> {
+    const { visit } = this.#following;
+    const { value: found } = this.instrument;
+    if (found === undefined) return;
+    this.isReadingPrices = true;
+    const [dimensions, quotes = []] = await Promise.all([
       this.dimensions.load(this.#with.orders.dimensions({ instrumentId: found.id })),
-      this.#readQuotes(found),
+      this.prices.load(this.#with.instruments.quotes(found.id)),
     ]);
     if (visit !== this.#following.visit) return;
     runInAction(() => {
+      for (const quote of quotes) this.#take(quote);
       this.isReadingPrices = false;
     });
     if (dimensions === undefined) return;
-    runInAction(() => {
-      this.venueId ??= mainVenue(dimensions.venues, (id) => this.#quotes.get(id)) ?? this.#pricedVenue;
-    });
+    this.#settle(found);
     this.#following.begin(visit, () => this.#follow(found, dimensions.venues));
-    this.loadSeries();
-    if (this.venueId !== undefined)
-      void this.year.load(this.#with.instruments.history(found.id, this.venueId, 'year'));
   }
 
   choose(range: PriceRange): void {
@@ -170,8 +194,10 @@ export class SecurityModel {
     this.loadSeries();
   }
 
+  /** Asks again for what the picture shows, and for the prices first where it is not known whose. */
   loadSeries(): void {
     const { value } = this.instrument;
+    if (this.unpriced !== undefined) void this.loadPrices();
     if (value === undefined || this.venueId === undefined) return;
     void this.series.load(this.#with.instruments.history(value.id, this.venueId, this.range));
   }
@@ -225,21 +251,29 @@ export class SecurityModel {
     this.documents.dispose();
   }
 
-  /** Where what is traded nowhere has its price, as an index. */
-  get #pricedVenue(): VenueId | undefined {
-    return [...this.#quotes.values()].find(({ last }) => last !== undefined)?.venueId;
+  /**
+   * Chooses the venue whose price stands for the security, once all are known: what the stream has told of every venue
+   * stands for an answer that was lost.
+   */
+  #settle({ id }: Instrument): void {
+    const { venues } = this;
+    if (this.prices.failure && !venues.every((venue) => this.#quotes.has(venue.id))) return;
+    runInAction(() => {
+      this.venueId ??= mainVenue(venues, this.#quotes);
+    });
+    if (this.venueId === undefined) return;
+    this.loadSeries();
+    void this.year.load(this.#with.instruments.history(id, this.venueId, 'year'));
   }
 
-  async #readQuotes({ id }: Instrument): Promise<void> {
-    const quotes = await this.#with.instruments.quotes(id)();
-    if (quotes._tag === 'Right') for (const quote of quotes.right) this.#take(quote);
-  }
-
-  #follow({ id }: Instrument, venues: readonly Venue[]): Unsubscribe {
+  #follow(instrument: Instrument, venues: readonly Venue[]): Unsubscribe {
     const places = new Set([...venues.map((venue) => venue.id), ...(this.venueId ? [this.venueId] : [])]);
-    const keys = [...places].map((venueId) => ({ instrumentId: id, venueId }));
+    const keys = [...places].map((venueId) => ({ instrumentId: instrument.id, venueId }));
     return this.#with.watchQuotes.execute(keys, {
-      onQuote: this.#take,
+      onQuote: (quote) => {
+        this.#take(quote);
+        if (this.venueId === undefined) this.#settle(instrument);
+      },
       onLive: (live) =>
         runInAction(() => {
           this.isLive = live;
@@ -261,14 +295,3 @@ export class SecurityModel {
 
 /** Orders that may still be carried out, those that wait for another one too. */
 const openStatuses = [...liveStatuses, 'WAITING'] as const;
-
-/** The exchange whose price stands for the security: an open one first, else the first that knows a price. */
-function mainVenue(
-  venues: readonly Venue[],
-  quoteOf: (id: VenueId) => VenueQuote | undefined,
-): VenueId | undefined {
-  const priced = venues.filter(({ id }) => quoteOf(id)?.last !== undefined);
-  const exchanges = priced.filter(({ type }) => type === 'EXCHANGE');
-  const isOpen = ({ id }: Venue): boolean => quoteOf(id)?.hours.state === 'open';
-  return (exchanges.find(isOpen) ?? priced.find(isOpen) ?? exchanges[0] ?? priced[0])?.id;
-}

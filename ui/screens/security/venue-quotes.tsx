@@ -44,7 +44,7 @@ export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: 
       <RemoteView
         data={model.dimensions.data}
         subject={t('order.venue.subject')}
-        onRetry={() => void model.load()}
+        onRetry={() => void model.loadPrices()}
       >
         {({ venues }) => (
           <TableRegion label={t('security.venues')}>

@@ -27,19 +27,20 @@ export const StartScreen = observer(function StartScreen({
   const formats = useFormats();
   const [model] = useState(createModel);
   const [Day, setDay] = useState<ComponentType>();
-  const isThere = model.wealth.kind === 'loaded';
+  // What waits and what has happened does not depend on whether the figures above it came.
+  const isNext = Day === undefined && model.wealth.kind !== 'loading';
   const { depotState } = model;
   useEffect(() => {
     void model.load();
   }, [model]);
   useEffect(() => {
     // Without it the page stands: it has the rest of what it is for.
-    if (isThere)
+    if (isNext)
       loadDay().then(
         (loaded) => setDay(() => loaded),
         () => undefined,
       );
-  }, [isThere, loadDay]);
+  }, [isNext, loadDay]);
   return (
     <>
       <PageHeading

@@ -22,7 +22,11 @@ export function TileGroups({ offering }: { readonly offering: Offering | undefin
         ({ headline, tiles }) =>
           tiles.length > 0 && (
             <section key={headline} aria-labelledby={`group-${headline}`}>
-              <SectionHead id={`group-${headline}`}>{t(`start.group.${headline}`)}</SectionHead>
+              <SectionHead id={`group-${headline}`}>
+                {t(
+                  `start.group.${headline === 'depot' && offering?.depot === false ? 'accounts' : headline}`,
+                )}
+              </SectionHead>
               <ul>
                 {tiles.map((tile) => (
                   <li key={tile.text} style={roomOf(offering, tile.target)}>

@@ -24,7 +24,9 @@ export function WealthSummary({ wealth }: { readonly wealth: Wealth }) {
   return (
     <div className={css['wealth']}>
       <div>
-        <p className={css['label']}>{t('start.wealth.total')}</p>
+        <p className={css['label']}>
+          {t(own.depots.length === 0 ? 'start.wealth.totalAccounts' : 'start.wealth.total')}
+        </p>
         <p className={css['total']}>
           <AmountText amount={knownTotal(own)} />
         </p>

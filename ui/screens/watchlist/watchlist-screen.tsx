@@ -199,11 +199,26 @@ const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
       <Cell label={t('watchlist.alarms')}>{levels === '' ? t('watchlist.none') : levels}</Cell>
       <Cell>
         <RowActions>
-          <Button variant="text" onPress={() => model.edit(watch)}>
+          <Button
+            variant="text"
+            label={t('watchlist.of.setAlarm', { name })}
+            onPress={() => model.edit(watch)}
+          >
             {t('watchlist.setAlarm')}
           </Button>
-          {orders && <Link to={`${pathOf('orderEntry')}?side=buy&wkn=${wkn}`}>{t('security.buy')}</Link>}
-          <Button variant="text" onPress={() => void model.remove(watch)}>
+          {orders && (
+            <Link
+              to={`${pathOf('orderEntry')}?side=buy&wkn=${wkn}`}
+              aria-label={t('watchlist.of.buy', { name })}
+            >
+              {t('security.buy')}
+            </Link>
+          )}
+          <Button
+            variant="text"
+            label={t('watchlist.of.remove', { name })}
+            onPress={() => void model.remove(watch)}
+          >
             {t('watchlist.remove')}
           </Button>
         </RowActions>

@@ -29,7 +29,7 @@ const told: Readonly<Record<Call, Outcomes>> = {
   depots: missing('Das Depot'),
   positions: { ...missing('Das Depot'), ...each([...broken, '404', '422', '429'], 'led to /cp/error') },
   balances: missing('Der Kontostand'),
-  valueHistory: missing('Wertverlauf'),
+  valueHistory: missing('Der Wertverlauf'),
   // The columns are as they are for everybody.
   depotOverview: always('nothing'),
 };

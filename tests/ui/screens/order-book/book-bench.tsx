@@ -11,6 +11,7 @@ import type { OrderBook } from '@application/order-book/order-book';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import type { Order } from '@domain/order/open/order';
 import { act } from '@testing-library/react';
+import { everybody, OfferingContext } from '@ui/app/offered';
 import { Announcer } from '@ui/components/feedback/announcer';
 import { OrderBookModel } from '@ui/screens/order-book/order-book-model';
 import { OrderBookScreen } from '@ui/screens/order-book/order-book-screen';
@@ -27,6 +28,7 @@ export async function shownBook(
   bank = new FakeBank(),
   log = fakeActionLog(bank.scheduler),
   orders: OrderBook['orders'] = new FakeOrderGateway(bank),
+  offering = everybody,
 ) {
   if (!('matchMedia' in window)) fillBrowserGaps();
   known.forEach((order) => bank.orders.put(order));
@@ -43,7 +45,9 @@ export async function shownBook(
   renderInGerman(
     <MemoryRouter initialEntries={[address]}>
       <Announcer>
-        <OrderBookScreen model={model} />
+        <OfferingContext value={{ offering }}>
+          <OrderBookScreen model={model} />
+        </OfferingContext>
       </Announcer>
       <Place place={place} />
     </MemoryRouter>,

@@ -1,4 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { offeringOf } from '@domain/access/offering';
 import type { Order } from '@domain/order/open/order';
 import { orderStatuses } from '@domain/order/open/order-status';
 import { amount } from '@domain/money/amount';
@@ -18,6 +19,13 @@ describe('the order book', () => {
   it('says what to do first when it is empty', async () => {
     await shown([]);
     expect(screen.getByText('Noch keine Orders')).toBeInTheDocument();
+    expect(screen.getByText(/^Sobald Sie eine Order erteilen/)).toBeVisible();
+  });
+
+  it('tells who has a depot for funds alone that there are no orders in it [SH-06]', async () => {
+    await shownBook([], '/orderbuch', undefined, undefined, undefined, offeringOf([{ type: 'COMINVEST' }]));
+    expect(screen.getByText(/^In Ihrem Fondsdepot zahlen Sie ein und aus, ohne Orders\./)).toBeVisible();
+    expect(screen.queryByText(/Sobald Sie eine Order erteilen/)).toBeNull();
   });
 
   it('shows each status by the word of the specification [OBK-01]', async () => {

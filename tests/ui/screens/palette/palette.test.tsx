@@ -3,6 +3,8 @@ import { bund, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keptDraft } from '@domain/order/draft/kept-draft';
+import { offeringOf } from '@domain/access/offering';
+import type { Depot } from '@domain/depot/depot';
 import { emptyDraft } from '@domain/order/draft/order-draft';
 import * as O from 'fp-ts/Option';
 import { fillBrowserGaps } from '../../browser-gaps';
@@ -33,6 +35,9 @@ async function opened(bank = new FakeBank(), visiting: Parameters<typeof visit>[
   return { ...portal, dialog, type, draft, keepDraft };
 }
 
+const noDepot: readonly Pick<Depot, 'type'>[] = [];
+const fundsOnly: readonly Pick<Depot, 'type'>[] = [{ type: 'COMINVEST' }];
+
 const address = (): string => window.location.pathname + window.location.search;
 
 describe('the command palette', () => {
@@ -52,6 +57,63 @@ describe('the command palette', () => {
     await userEvent.click(dialog.getByRole('option', { name: /Bund/ }));
     await waitFor(() => {
       expect(address()).toBe(`/ngbrk/wertpapier/${bund.isin}`);
+    });
+  });
+
+  it.each([
+    ['no depot', noDepot, 'Seite', []],
+    ['a depot for funds alone', fundsOnly, 'Seite oder Wertpapier', ['SAP SE']],
+  ])(
+    'offers no order to who has %s, and says so where one is typed [SH-06]',
+    async (_, depots, label, offered) => {
+      const { type, dialog } = await opened(new FakeBank(), {
+        ownedPages: { offering: offeringOf(depots) },
+      });
+      expect(dialog.getByRole('combobox', { name: label })).not.toHaveAccessibleDescription();
+      expect(dialog.getByRole('heading', { name: 'Suchen' })).toBeVisible();
+      await type('kauf 10 SAP');
+      expect(
+        dialog.getByText(
+          'Für eine Order brauchen Sie ein Depot, in dem Sie Wertpapiere kaufen und verkaufen.',
+        ),
+      ).toBeVisible();
+      expect(dialog.queryByText('So verstehen wir Ihre Zeile:')).toBeNull();
+      expect(dialog.queryByRole('option', { name: /füllt das Formular/ })).toBeNull();
+      await userEvent.clear(dialog.getByRole('combobox'));
+      await type('sap');
+      const names = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+      expect(names.filter((name) => !name.includes('überall'))).toEqual(
+        offered.map((name) => expect.stringContaining(name)),
+      );
+      await userEvent.clear(dialog.getByRole('combobox'));
+      await type('kont');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => {
+        expect(address()).toBe('/ngbrk/konten');
+      });
+    },
+  );
+
+  it('searches again what was answered by nothing, by itself once the line is back, and on Enter', async () => {
+    const bank = new FakeBank();
+    const { type, dialog } = await opened(bank);
+    bank.faults.plan('search', { kind: 'not-reached' });
+    await type('bund');
+    expect(dialog.queryByRole('option', { name: /Bund/ })).toBeNull();
+    bank.faults.plan('search', { kind: 'not-reached' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => bank.scheduler.advance(1000));
+    expect(dialog.queryByRole('option', { name: /Bund/ })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => bank.scheduler.advance(1000));
+    expect(dialog.getByRole('option', { name: /Bund/ })).toBeVisible();
+    await userEvent.clear(dialog.getByRole('combobox'));
+    bank.faults.plan('search', { kind: 'not-reached' });
+    await type('kauf 10 bund');
+    await userEvent.keyboard('{Enter}');
+    await act(() => bank.scheduler.advance(1000));
+    await waitFor(() => {
+      expect(address()).toMatch(/^\/ngbrk\/order\/erstellung\?side=buy/);
     });
   });
 

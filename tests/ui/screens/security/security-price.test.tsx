@@ -14,10 +14,45 @@ describe('the price of a security', () => {
     bank.faults.plan('quotes', { kind: 'slow', by: 4000 });
     await shown(undefined, bank);
     const price = screen.getByRole('region', { name: 'Kurs' });
-    expect(price).toHaveTextContent('Kurs wird geladen.');
+    expect(price).toHaveTextContent('Der Kurs wird geladen.');
     expect(price).not.toHaveTextContent('kein Kurs bekannt');
     await act(() => bank.scheduler.advance(4000));
     expect(price).toHaveTextContent('Für dieses Wertpapier ist gerade kein Kurs bekannt.');
+  });
+
+  it.each(['quotes', 'dimensions'] as const)(
+    'says that it did not come where the answer to %s was lost, and never that there is none, and has it on the second try',
+    async (call) => {
+      const bank = new FakeBank();
+      bank.faults.plan(call, { kind: 'not-reached' });
+      jest.spyOn(bank.live, 'quotes').mockReturnValue(() => undefined);
+      await shown(undefined, bank);
+      const price = screen.getByRole('region', { name: 'Kurs' });
+      expect(price).toHaveTextContent('Der Kurs lässt sich gerade nicht laden');
+      expect(price).not.toHaveTextContent('kein Kurs bekannt');
+      expect(
+        within(price).getByRole('heading', { name: 'Der Kursverlauf lässt sich gerade nicht laden' }),
+      ).toBeVisible();
+      await userEvent.click(within(price).getByRole('button', { name: 'Noch einmal laden' }));
+      await act(() => bank.scheduler.advance(1000));
+      expect(price).toHaveTextContent(/Xetra, 23\.11\.2026/);
+      expect(within(price).getByRole('slider')).toBeVisible();
+    },
+  );
+
+  it('has it by itself once the market has told of every venue, though the answer was lost', async () => {
+    const bank = new FakeBank();
+    const { quotes } = bank.world;
+    bank.world.quotes = [];
+    bank.faults.plan('quotes', { kind: 'not-reached' });
+    await shown(undefined, bank);
+    const price = screen.getByRole('region', { name: 'Kurs' });
+    act(() => bank.quote(marketOf(sap, tradegate, '231.50')));
+    expect(price).toHaveTextContent('Der Kurs lässt sich gerade nicht laden');
+    for (const quote of quotes) act(() => bank.quote({ ...quote, sequence: 100 }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(price).toHaveTextContent(/Xetra, 23\.11\.2026/);
+    expect(within(price).getByRole('slider')).toBeVisible();
   });
 
   it('names at a closed venue what was paid last and when, and the day on which it opens', async () => {

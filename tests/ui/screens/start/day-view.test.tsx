@@ -222,13 +222,28 @@ describe('the day on the start page [CUS-01]', () => {
       await shown(bank);
       expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
       expect(
-        toDo().getByRole('heading', { name: 'Was auf Sie wartet lässt sich gerade nicht laden' }),
+        toDo().getByRole('heading', { name: 'Die Liste Ihrer Aufgaben lässt sich gerade nicht laden' }),
       ).toBeVisible();
       await userEvent.click(toDo().getByRole('button', { name: 'Noch einmal laden' }));
       await act(() => bank.scheduler.advance(1000));
       expect(toDo().getByText('Im Moment wartet nichts auf Sie.')).toBeVisible();
     },
   );
+
+  it('says that the line is on its way, and that it did not come where the depots did not, and has it on the second try', async () => {
+    const bank = readBank();
+    bank.faults.plan('depots', { kind: 'not-reached' });
+    const shownNow = shown(bank);
+    const value = () => part('Depotwert, ein Jahr');
+    expect(value().getByText('Der Wertverlauf wird geladen.')).toBeInTheDocument();
+    await shownNow;
+    expect(
+      value().getByRole('heading', { name: 'Der Wertverlauf lässt sich gerade nicht laden' }),
+    ).toBeVisible();
+    await userEvent.click(value().getByRole('button', { name: 'Noch einmal laden' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(value().getByText(/^EUR, Achse ab \d/)).toBeVisible();
+  });
 
   it('shows both lists at once when the last part has come, so that nothing is pushed down [SH-07]', async () => {
     const bank = readBank();

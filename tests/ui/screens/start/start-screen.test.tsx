@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { DepotGateway, Positions } from '@application/ports/bank/depot-gateway';
@@ -45,7 +46,12 @@ const worth = (value: string, change: string, positions: Positions['positions'] 
   });
 const broken: Failure = { kind: 'server', errorId: 'E-1' };
 
-function show(changed: Partial<DepotGateway> = {}) {
+interface Others {
+  readonly balances?: () => Result<readonly AccountBalance[]>;
+  readonly loadDay?: () => Promise<ComponentType>;
+}
+
+function show(changed: Partial<DepotGateway> = {}, others: Others = {}) {
   const model = new StartModel({
     clock: { now: () => instant(Date.parse('2026-11-20T15:42:08Z')) },
     sessions: {
@@ -59,11 +65,17 @@ function show(changed: Partial<DepotGateway> = {}) {
       },
       accounts: {
         balances: () => TE.right([balance('a1', '19149.63'), balance('a2', '3215.40', USD, '2965.69')]),
+        ...(others.balances && { balances: others.balances }),
       },
     },
   });
   return renderPage(
-    inShell(<StartScreen createModel={() => model} loadDay={() => new Promise(() => undefined)} />),
+    inShell(
+      <StartScreen
+        createModel={() => model}
+        loadDay={others.loadDay ?? (() => new Promise(() => undefined))}
+      />,
+    ),
   );
 }
 
@@ -213,7 +225,10 @@ describe('the start page', () => {
         name: /^(Order erteilen|Position absichern|Steuersimulation|Wertpapierspar|Sparplan anlegen|Wertpapierkenntnisse)/,
       }),
     ).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Handeln' }) !== null).toBe(depots.length > 0);
+    const isAny = depots.length > 0;
+    expect(screen.queryByRole('region', { name: 'Handeln' }) !== null).toBe(isAny);
+    expect(screen.getByRole('region', { name: isAny ? 'Depot' : 'Konten und Post' })).toBeVisible();
+    expect(screen.getByText(isAny ? 'Depots und Konten zusammen' : 'Konten zusammen')).toBeVisible();
   });
 
   it('offers everything else although the assets failed, and loads them again [KIT-16]', async () => {
@@ -228,6 +243,29 @@ describe('the start page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
     expect(await screen.findByText('Summe')).toBeVisible();
   });
+
+  it.each(['depots', 'balances'] as const)(
+    'tells what waits and what has happened although the %s failed, and once the figures are there [CUS-01]',
+    async (call) => {
+      let isBroken = true;
+      const Day = () => <p>Heute geschehen</p>;
+      const loadDay = jest.fn(() => Promise.resolve(Day));
+      const answer = <T,>(value: T): Result<T> => (isBroken ? TE.left(broken) : TE.right(value));
+      show(
+        call === 'depots' ? { depots: () => answer([depot('d1', 'STANDARD_DEPOT')]) } : {},
+        call === 'balances' ? { loadDay, balances: () => answer([balance('a1', '1.00')]) } : { loadDay },
+      );
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Ihr Vermögen lässt sich gerade nicht laden',
+      );
+      expect(await screen.findByText('Heute geschehen')).toBeVisible();
+      isBroken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
+      expect(await screen.findByText('Summe')).toBeVisible();
+      expect(screen.getByText('Heute geschehen')).toBeVisible();
+      expect(loadDay).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('offers the fund depot to those who have one, and to nobody else [SH-02] [FUN-01]', async () => {
     const { unmount } = show();

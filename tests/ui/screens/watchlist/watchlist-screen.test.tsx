@@ -62,6 +62,30 @@ describe('the watchlist [CUS-04]', () => {
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
+  it.each<[string, () => unknown]>([
+    ['the line is back', () => act(() => void window.dispatchEvent(new Event('online')))],
+    ['Enter is pressed', () => userEvent.keyboard('{Enter}')],
+    [
+      'the customer comes back to the field',
+      async () => {
+        await userEvent.tab();
+        await userEvent.tab({ shift: true });
+      },
+    ],
+  ])('searches again what was answered by nothing once %s [ORD-03]', async (_, happens) => {
+    const bank = await shown(false);
+    bank.faults.plan('search', { kind: 'not-reached' });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Wertpapier aufnehmen' }), 'SAP');
+    await act(() => bank.scheduler.advance(1000));
+    const said = 'Die Suche antwortet gerade nicht. Die Eingabetaste sucht noch einmal.';
+    expect(screen.getByText(said)).toBeVisible();
+    await happens();
+    await act(() => bank.scheduler.advance(1000));
+    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('option', { name: /SAP SE/ })).toBeVisible();
+  });
+
   it('says what is there already, and takes no alarm away', async () => {
     const bank = await shown(true);
     await new FakeWatchlistGateway(bank).watch(sap.id, { above: amount('250', EUR) })();
@@ -80,7 +104,7 @@ describe('the watchlist [CUS-04]', () => {
     await add(bank);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('„SAP SE“ wurde nicht aufgenommen');
-    expect(alert).toHaveTextContent(/keine Verbindung/);
+    expect(alert).toHaveTextContent(/Die Antwort ist nicht angekommen\./);
     await add(bank);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('row', { name: /SAP SE/ })).toBeVisible();
@@ -92,18 +116,18 @@ describe('the watchlist [CUS-04]', () => {
       'href',
       '/ngbrk/wertpapier/DE0007164600',
     );
-    expect(screen.getByRole('link', { name: 'Kaufen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'SAP SE kaufen' })).toBeVisible();
   });
 
   it('offers no purchase to who may not place an order', async () => {
     await shown(true, { ...everybody, brokerage: false });
     expect(screen.getByRole('link', { name: 'SAP SE' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Kaufen' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'SAP SE kaufen' })).toBeNull();
   });
 
   it('sets an alarm, after refusing what is no price, by Enter in its field as by its button [CUS-03] [SH-12]', async () => {
     const bank = await shown(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Alarm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alarm für SAP SE' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Kursalarm für SAP SE' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
     expect(dialog.getByText('Bitte geben Sie mindestens einen Kurs ein.')).toBeVisible();
@@ -174,7 +198,7 @@ describe('the watchlist [CUS-04]', () => {
 
   it('lets one go', async () => {
     const bank = await shown(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'SAP SE entfernen' }));
     await act(() => bank.scheduler.advance(1000));
     expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
     expect(screen.getByText('„SAP SE“ steht nicht mehr auf Ihrer Liste.')).toHaveAttribute('role', 'status');
@@ -182,12 +206,12 @@ describe('the watchlist [CUS-04]', () => {
   });
 
   it.each<[Failure, RegExp]>([
-    [{ kind: 'no-answer', reason: 'offline', errorId: 'E-1' }, /keine Verbindung/],
+    [{ kind: 'no-answer', reason: 'offline', errorId: 'E-1' }, /Die Antwort ist nicht angekommen\./],
     [{ kind: 'server', errorId: 'E-2' }, /Fehler aufgetreten/],
   ])('says that one could not be let go, and why, until it is: %j', async (failure, why) => {
     const bank = await shown(true);
     bank.faults.plan('unwatch', { kind: 'failure', failure, acts: false });
-    const remove = screen.getByRole('button', { name: 'Entfernen' });
+    const remove = screen.getByRole('button', { name: 'SAP SE entfernen' });
     await userEvent.click(remove);
     await act(() => bank.scheduler.advance(1000));
     const alert = screen.getByRole('alert');

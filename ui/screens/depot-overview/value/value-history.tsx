@@ -34,7 +34,7 @@ export const ValueHistory = observer(function ValueHistory({ model }: { readonly
         </Button>
       </div>
       <div className={css['place']}>
-        <RemoteView data={points} subject={t('depot.history.title')} onRetry={model.reload}>
+        <RemoteView data={points} subject={t('depot.history.subject')} onRetry={model.reload}>
           {(read) => (isTable ? <HistoryTable points={read} /> : <ValueChart points={read} />)}
         </RemoteView>
       </div>

@@ -76,6 +76,14 @@ export class DayModel {
     return berlinTime(this.#with.clock.now()).date;
   }
 
+  /** The value over the year: on its way until the depots are known, and not to be had without them. */
+  get curve(): RemoteData<readonly ValuePoint[]> {
+    const { data } = this.history;
+    if (data.kind !== 'idle') return data;
+    const { data: depots } = this.depots;
+    return depots.kind === 'failed' ? failed(depots.failure) : loading(this.#with.clock.now());
+  }
+
   /** All that could wait for the customer: known, on its way, or not to be had. */
   get toDo(): RemoteData<'known'> {
     const parts: readonly RemoteData<unknown>[] =
@@ -139,10 +147,10 @@ export class DayModel {
     return this.depots.value === undefined || ownDepots(this.depots.value).length > 0;
   }
 
-  /** Of all depots of their own together, a year back. */
-  loadHistory(): void {
-    const ids = ownDepots(this.depots.value ?? []).map(({ id }) => id);
-    if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
+  /** Asks again for the value over the year, and for the depots first where they are not known. */
+  reloadCurve(): void {
+    if (this.depots.value === undefined) void this.load();
+    else this.#loadHistory();
   }
 
   get #ended(): readonly EndedSale[] {
@@ -161,6 +169,13 @@ export class DayModel {
     await this.#held.load(held);
   }
 
+  /** Of all depots together, a year back. */
+  /** Of all depots of their own together, a year back. */
+  #loadHistory(): void {
+    const ids = ownDepots(this.depots.value ?? []).map(({ id }) => id);
+    if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
+  }
+
   async #loadDepots(): Promise<void> {
     const { holdings, orders } = this.#with;
     const depots = await this.depots.load(holdings.depots.depots());
@@ -170,7 +185,7 @@ export class DayModel {
       TE.traverseArray((depot) => orders.list(depot.id, { statuses: liveStatuses })),
       TE.map((each) => each.flat()),
     );
-    this.loadHistory();
+    this.#loadHistory();
     await this.open.load(live);
   }
 }

@@ -54,7 +54,7 @@ const Value = observer(function Value({ model }: DayProps) {
     <section aria-labelledby="value">
       <SectionHead id="value">{t('start.day.value')}</SectionHead>
       <div className={css['place']}>
-        <RemoteView data={model.history.data} subject={t('start.day.history')} onRetry={model.loadHistory}>
+        <RemoteView data={model.curve} subject={t('depot.history.subject')} onRetry={model.reloadCurve}>
           {(points) => <ValueLine points={points} />}
         </RemoteView>
       </div>
