@@ -1,74 +1,14 @@
 import { FakeApplicationDrafts } from '@adapters/fake/application/fake-application-drafts';
-import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
-import { FakeNotificationGateway } from '@adapters/fake/postbox/fake-notification-gateway';
-import { FakeUnreadGateway } from '@adapters/fake/postbox/fake-unread-gateway';
 import { FakeValueHistoryGateway } from '@adapters/fake/bank/fake-value-history-gateway';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
-import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
-import { LoadValueHistory } from '@application/depot/load-value-history';
-import { depotId, documentId, messageId, orderId } from '@domain/codes/ids';
-import { amount } from '@domain/money/amount';
-import { EUR, PIECES } from '@domain/money/unit';
-import type { Notification } from '@domain/notification/notification';
+import { depotId, documentId, messageId } from '@domain/codes/ids';
 import type { SecureMessage } from '@domain/postbox/secure-message';
 import { instant } from '@domain/time/instant';
-import { addDays, calendarDay } from '@domain/time/local-date';
+import { addDays } from '@domain/time/local-date';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DayModel } from '@ui/screens/start/day/day-model';
-import { DayView } from '@ui/screens/start/day/day-view';
-import { renderPage } from '../../render-page';
 import { sampleOrder } from '../order-book/sample-order';
-
-/** The fake bank's day. */
-const today = calendarDay('2026-11-23');
-
-const bought = (bank: FakeBank, change: Partial<Notification> = {}): Notification => ({
-  id: '1',
-  at: bank.scheduler.now(),
-  isSeen: true,
-  name: 'SAP SE',
-  happening: {
-    kind: 'executed',
-    orderId: orderId('o'),
-    depotId: mainDepot,
-    side: 'BUY',
-    quantity: amount('10', PIECES),
-    price: amount('232.75', EUR),
-  },
-  ...change,
-});
-
-/** A bank whose customer has opened every document. */
-function readBank(): FakeBank {
-  const bank = new FakeBank();
-  bank.world.documents = bank.world.documents.map((each) => ({ ...each, isRead: true }));
-  return bank;
-}
-
-async function shown(
-  bank = readBank(),
-  begun?: string | Promise<string | undefined>,
-  applications = new FakeApplicationDrafts(),
-) {
-  const model = new DayModel({
-    holdings: { depots: new FakeDepotGateway(bank) },
-    loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
-    orders: new FakeOrderGateway(bank),
-    notifications: new FakeNotificationGateway(bank),
-    unread: new FakeUnreadGateway(bank),
-    begunOrder: () => Promise.resolve(begun),
-    applications,
-    clock: bank.scheduler,
-  });
-  renderPage(<DayView model={model} />);
-  await act(() => bank.scheduler.advance(0));
-  return { bank, model };
-}
-
-const part = (name: string) => within(screen.getByRole('region', { name }));
-const toDo = () => part('Für Sie zu tun');
+import { bought, part, readBank, shown, toDo, today } from './shown-day';
 
 describe('the day on the start page [CUS-01]', () => {
   it('shows the value with its line, and leads to the depot', async () => {
@@ -142,40 +82,6 @@ describe('the day on the start page [CUS-01]', () => {
     applications.ails = undefined;
     await userEvent.click(toDo().getByRole('button', { name: 'Noch einmal laden' }));
     expect(await toDo().findByText('Im Moment wartet nichts auf Sie.')).toBeVisible();
-  });
-
-  /** The stop of what the customer holds has expired this morning. */
-  function withLapsedStop(): FakeBank {
-    const bank = readBank();
-    const [held] = bank.world.positions;
-    if (held?.instrument === undefined) throw new Error('nothing is held');
-    const { depotId, quantity, instrument } = held;
-    const expired = { kind: 'expired', side: 'SELL', orderId: orderId('o') } as const;
-    const happening = { ...expired, isin: instrument.isin, depotId, quantity };
-    bank.world.notifications = [bought(bank, { name: instrument.name, happening })];
-    return bank;
-  }
-
-  it('calls to mind what was to be sold and is not on sale any more, and leads to its protection', async () => {
-    const bank = withLapsedStop();
-    const [held] = bank.world.positions;
-    await shown(bank);
-    const entry = toDo().getByRole('listitem');
-    expect(entry).toHaveTextContent(/Die Order ist am 23\.11\.2026 erloschen, .* in keiner Order mehr\.$/);
-    expect(within(entry).getByRole('link', { name: /^Nicht verkauft: / })).toHaveAttribute(
-      'href',
-      `/ngbrk/order/absicherung?wkn=${held?.wkn}&target=${held?.depotId}`,
-    );
-  });
-
-  it('does not claim that nothing waits where it is not known what is held, and has it on the second try', async () => {
-    const bank = withLapsedStop();
-    bank.faults.plan('positions', { kind: 'not-reached' });
-    await shown(bank);
-    expect(toDo().queryByText('Im Moment wartet nichts auf Sie.')).toBeNull();
-    await userEvent.click(toDo().getByRole('button', { name: 'Noch einmal laden' }));
-    await act(() => bank.scheduler.advance(1000));
-    expect(toDo().getByRole('link', { name: /^Nicht verkauft: / })).toBeVisible();
   });
 
   it('names answers of the bank that have not been opened, and leads to them [CUS-02]', async () => {

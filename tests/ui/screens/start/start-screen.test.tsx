@@ -2,49 +2,20 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import type { DepotGateway, Positions } from '@application/ports/bank/depot-gateway';
+import type { DepotGateway } from '@application/ports/bank/depot-gateway';
 import type { Result } from '@application/ports/result';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/money/amount';
-import { decimal } from '@domain/money/decimal';
-import type { Failure } from '@domain/failure/failure';
-import { accountId, depotId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';
-import { percentage } from '@domain/money/percentage';
 import { EUR, USD } from '@domain/money/unit';
 import { StartModel } from '@ui/screens/start/start-model';
 import { StartScreen } from '@ui/screens/start/start-screen';
 import { transferred } from '../../../domain/depot/transferred';
 import { renderPage } from '../../render-page';
 import { inShell } from '../../in-shell';
-
-const account = accountId('a1');
-const depot = (id: string, type: Depot['type']): Depot => ({
-  id: depotId(id),
-  displayId: id,
-  type,
-  defaultSettlementAccountId: account,
-  furtherSettlementAccountIds: [],
-});
-const balance = (id: string, value: string, unit = EUR, inEuro = value): AccountBalance => ({
-  accountId: accountId(id),
-  account: { id: accountId(id), displayId: id, currency: unit, type: 'settlement' },
-  balance: amount(value, unit),
-  balanceEur: amount(inEuro, EUR),
-  availableCash: amount(value, unit),
-  availableCashEur: amount(inEuro, EUR),
-});
-const worth = (value: string, change: string, positions: Positions['positions'] = []): Result<Positions> =>
-  TE.right({
-    positions,
-    totals: {
-      currentValue: amount(value, EUR),
-      profitLossPreviousDay: { absolute: amount('1', EUR), relative: percentage(decimal(change)) },
-    },
-  });
-const broken: Failure = { kind: 'server', errorId: 'E-1' };
+import { depot, balance, worth, broken } from './wealth-sample';
 
 interface Others {
   readonly balances?: () => Result<readonly AccountBalance[]>;
@@ -78,80 +49,6 @@ function show(changed: Partial<DepotGateway> = {}, others: Others = {}) {
     ),
   );
 }
-
-describe('the start page of who looks after a child’s depot', () => {
-  const of = (...names: readonly string[]): void => {
-    const childs = names.map((name, index): Depot => ({
-      ...depot(`c${index}`, 'SECOND_DEPOT'),
-      heldFor: { name },
-    }));
-    const model = new StartModel({
-      clock: { now: () => instant(Date.parse('2026-11-20T15:42:08Z')) },
-      sessions: {
-        profile: () =>
-          TE.right({ clientId: 'c', salutation: 'FRAU', firstName: 'Yvonne', lastName: 'Albers' }),
-      },
-      holdings: {
-        depots: {
-          depots: () => TE.right([depot('d1', 'STANDARD_DEPOT'), ...childs]),
-          positions: (id) => (id === 'd1' ? worth('1000.00', '0.07') : worth('200.00', '-0.21')),
-        },
-        accounts: {
-          balances: () =>
-            TE.right([
-              balance('a1', '50.00'),
-              ...names.map((name, index) => {
-                const stated = balance(`k${index}`, '7.50');
-                return {
-                  ...stated,
-                  ...(stated.account && { account: { ...stated.account, heldFor: { name } } }),
-                };
-              }),
-            ]),
-        },
-      },
-    });
-    renderPage(
-      inShell(<StartScreen createModel={() => model} loadDay={() => new Promise(() => undefined)} />),
-    );
-  };
-  const rowsOf = (region: HTMLElement): readonly string[] =>
-    within(region)
-      .getAllByRole('term')
-      .map((term) =>
-        `${term.textContent.trim()}: ${term.nextElementSibling?.textContent ?? ''}`.replaceAll('\u00a0', ' '),
-      );
-
-  it('adds nothing of the child to the customer’s own total, and names each depot by whose it is', async () => {
-    of('Mara Albers');
-    const childs = await screen.findByRole('region', { name: 'Für Mara Albers verwaltet' });
-    const wealth = screen.getByRole('region', { name: 'Vermögen heute' });
-    expect(within(wealth).getAllByText(/^1\.050,00/)).toHaveLength(2);
-    expect(rowsOf(childs)).toEqual([
-      expect.stringMatching(/^Depot von Mara Albers.*: 200,00$/u),
-      'Verrechnungskonto: 7,50',
-      expect.stringMatching(/^Zusammen, nicht in Ihrer Summe: 207,50/u),
-    ]);
-    expect(within(childs).getByRole('link', { name: 'Depot von Mara Albers' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('depot=c0'),
-    );
-  });
-
-  it('keeps two children apart', async () => {
-    of('Mara Albers', 'Nils Albers');
-    for (const name of ['Mara Albers', 'Nils Albers'])
-      expect(rowsOf(await screen.findByRole('region', { name: `Für ${name} verwaltet` })).at(-1)).toMatch(
-        /207,50/u,
-      );
-  });
-
-  it('has no such part where there is no child', async () => {
-    of();
-    expect(await screen.findByText('Standarddepot')).toBeVisible();
-    expect(screen.queryByRole('region', { name: /verwaltet$/ })).not.toBeInTheDocument();
-  });
-});
 
 describe('the start page', () => {
   it('shows no tile that the answer of the bank could take away [SH-02] [SAV-07]', async () => {

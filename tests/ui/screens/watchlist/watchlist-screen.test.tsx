@@ -158,7 +158,7 @@ describe('the watchlist [CUS-04]', () => {
     await new FakeWatchlistGateway(bank).watch(sap.id, { above: amount('250', EUR) })();
     await add(bank);
     const setTo = async (label: RegExp, text: string) => {
-      await userEvent.click(screen.getByRole('button', { name: 'Alarm' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Alarm für SAP SE' }));
       const field = screen.getByRole('textbox', { name: label });
       await userEvent.clear(field);
       await userEvent.type(field, `${text}{Enter}`);

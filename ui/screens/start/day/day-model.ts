@@ -169,7 +169,6 @@ export class DayModel {
     await this.#held.load(held);
   }
 
-  /** Of all depots together, a year back. */
   /** Of all depots of their own together, a year back. */
   #loadHistory(): void {
     const ids = ownDepots(this.depots.value ?? []).map(({ id }) => id);
