@@ -30,13 +30,13 @@ describe('the order page in discreet mode', () => {
     await openPage(true);
     expect(account()).toHaveTextContent(/Betrag verborgen/);
     expect(account()).not.toHaveTextContent(/\d{1,3},\d\d/);
-    expect(screen.queryByText(/verfügbarer Betrag reicht/)).toBeNull();
+    expect(screen.queryByText(/verfügbare Betrag reicht/)).toBeNull();
   });
 
   it('tells both otherwise [ORD-04]', async () => {
     await openPage(false);
     expect(account()).toHaveTextContent(/\d,\d\d/);
-    expect(screen.getByText(/verfügbarer Betrag reicht für etwa/)).toBeVisible();
+    expect(screen.getByText(/verfügbare Betrag reicht für etwa/)).toBeVisible();
   });
 
   it.each([
