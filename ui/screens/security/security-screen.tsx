@@ -8,7 +8,7 @@ import { FailureText } from '@ui/components/feedback/failure-text';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { PageHeading } from '@ui/components/text/page-heading';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useTexts } from '@ui/i18n/use-texts';
 import { DocumentsAbout } from '@ui/parts/document/documents-about';
 import { observer } from 'mobx-react-lite';
@@ -71,12 +71,11 @@ export const SecurityScreen = observer(function SecurityScreen({ model }: Securi
 /** What the bank has not taken is said, in its words where it gave any. */
 const Unwatchable = observer(function Unwatchable({ model: { unwatchable } }: SecurityProps) {
   const t = useTexts();
-  const say = useMessageText();
   if (unwatchable === undefined) return null;
   const [message] = unwatchable.kind === 'validation' ? unwatchable.messages : [];
   return (
     <Notice kind="error" announced="alert" headline={t('security.watchFailed')}>
-      <p>{message ? say(message) : <FailureText failure={unwatchable} />}</p>
+      <p>{message ? <MessageWords messages={[message]} /> : <FailureText failure={unwatchable} />}</p>
     </Notice>
   );
 });

@@ -13,7 +13,7 @@ import { Notice } from '@ui/components/feedback/notice';
 import { Spinner } from '@ui/components/progress/progress';
 import { Ring } from '@ui/components/progress/ring';
 import { SummaryList } from '@ui/components/text/summary-list';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { distanceFrom } from '@domain/order/say/distance';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
@@ -47,7 +47,6 @@ export const QuoteDesk = observer(function QuoteDesk({ model, nodes, depot, back
   const id = useId();
   const { request, phase, quote, order, refusal } = model;
   const spoken = nodes.spoken.value;
-  const messageText = useMessageText();
   useQuoteAnnouncements(model);
   const heading = useFocusOnArrival();
   const isWaiting = phase.kind === 'asking' || phase.kind === 'manual';
@@ -79,7 +78,9 @@ export const QuoteDesk = observer(function QuoteDesk({ model, nodes, depot, back
       {refusal.length > 0 && (
         <Notice kind="warn" announced="alert" headline={t('orderEntry.quote.nothingBought')}>
           {refusal.map((message) => (
-            <p key={message.key}>{messageText(message)}</p>
+            <p key={message.key}>
+              <MessageWords messages={[message]} />
+            </p>
           ))}
         </Notice>
       )}
