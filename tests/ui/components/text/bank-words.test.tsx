@@ -61,6 +61,7 @@ describe('words of the bank', () => {
     ['Laufende Kosten des Produkts', 'Ongoing product costs'],
     ['Fondsgesellschaft', 'Fund company'],
     ['Andere Bank', 'Another bank'],
+    ['Offener Immobilienfonds', 'Open-ended property fund'],
   ])('are names in the language of the page where they are known: %s [SH-11] [ORD-19]', (sent, said) => {
     const page = english(sent);
     expect(page).toHaveTextContent(said);
