@@ -37,15 +37,6 @@ export type NamedDepot = Pick<Depot, 'type' | 'displayId' | 'heldFor'>;
 export const ownDepots = <Held extends Pick<Depot, 'heldFor'>>(depots: readonly Held[]): readonly Held[] =>
   depots.filter(({ heldFor }) => heldFor === undefined);
 
-/** The depot of an order where it has to be named: the customer has others beside it, or it is a child's. */
-export function depotToName<Named extends Pick<Depot, 'id' | 'type' | 'heldFor'>>(
-  depots: readonly Named[],
-  id: DepotId | undefined,
-): Named | undefined {
-  const depot = depots.find((each) => each.id === id);
-  return depot?.heldFor !== undefined || depots.length > 1 ? depot : undefined;
-}
-
 /** The depots that take orders; a fund depot has pages of its own (FUN-01). */
 export const tradingDepots = (depots: readonly Depot[]): readonly Depot[] =>
   depots.filter(({ type }) => type !== 'COMINVEST');

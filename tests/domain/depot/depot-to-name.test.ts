@@ -1,5 +1,6 @@
 import { depotId } from '@domain/codes/ids';
-import { depotToName, type Depot } from '@domain/depot/depot';
+import type { Depot } from '@domain/depot/depot';
+import { depotToName } from '@domain/depot/depot-to-name';
 
 type Named = Pick<Depot, 'id' | 'type' | 'heldFor'>;
 const own: Named = { id: depotId('own'), type: 'STANDARD_DEPOT' };
