@@ -4,6 +4,8 @@ import { OrderCancellationScreen } from '@ui/screens/order-cancellation/order-ca
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
+import { depotModule } from '../modules/depot/depot-module';
+import { depotTokens } from '../modules/depot/depot-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { receiptModule } from '../modules/release/receipt-module';
@@ -21,12 +23,21 @@ import { withModel } from './loading/with-model';
 /** `order/streichung` */
 export function orderCancellationScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, draftsModule, receiptModule, releaseModule, orderBookModule, orderCancellationModule);
+  loadOnce(
+    container,
+    draftsModule,
+    depotModule,
+    receiptModule,
+    releaseModule,
+    orderBookModule,
+    orderCancellationModule,
+  );
   const { search } = container.get(platformTokens.environment);
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
       book: container.get(orderBookTokens.book),
+      depots: container.get(depotTokens.holdings).depots,
       cancellation: container.get(orderCancellationTokens.cancellation),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       followFailure: container.get(sessionTokens.followFailure),

@@ -4,6 +4,8 @@ import { OrderChangeScreen } from '@ui/screens/order-change/order-change-screen'
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../later/load-once';
+import { depotModule } from '../modules/depot/depot-module';
+import { depotTokens } from '../modules/depot/depot-tokens';
 import { draftsModule } from '../modules/release/drafts-module';
 import { draftsTokens } from '../modules/release/drafts-tokens';
 import { orderBookModule } from '../modules/order/order-book-module';
@@ -28,6 +30,7 @@ export function orderChangeScreen(container: Container): ScreenModule {
   loadOnce(
     container,
     draftsModule,
+    depotModule,
     receiptModule,
     orderBookModule,
     releaseModule,
@@ -41,6 +44,7 @@ export function orderChangeScreen(container: Container): ScreenModule {
       scheduler: container.get(draftsTokens.scheduler),
       market: container.get(marketTokens.market),
       book: container.get(orderBookTokens.book),
+      depots: container.get(depotTokens.holdings).depots,
       changing: container.get(orderChangeTokens.changing),
       change: container.get(orderChangeTokens.change),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),

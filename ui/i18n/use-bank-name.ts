@@ -4,11 +4,14 @@ import { useTextSource } from './use-texts';
 
 /**
  * A name that the bank sends in German and without a code, in the language now shown: its words are the key of its text.
- * Undefined where it is a name of its own, as an exchange's, or new.
+ * Undefined where it is a name of its own, as an exchange's, or new. Sectors come so, too.
  */
 export function useBankName(): (name: string) => string | undefined {
   const texts = useTextSource();
-  return useCallback((name) => keyedText(texts, `costNote.name.${name}`), [texts]);
+  return useCallback(
+    (name) => keyedText(texts, `costNote.name.${name}`) ?? keyedText(texts, `orderParts.sector.${name}`),
+    [texts],
+  );
 }
 
 /** A venue's name for a sentence or a cell: most are names of their own. */

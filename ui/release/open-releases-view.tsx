@@ -3,7 +3,7 @@ import type { ReleaseKind } from '@domain/release/release-kind';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { Notice } from '@ui/components/feedback/notice';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -75,7 +75,6 @@ interface EndedProps extends Pick<OpenReleasesProps, 'model'> {
 function EndedNotice({ end, model, path }: EndedProps) {
   const t = useTexts();
   const formats = useFormats();
-  const textOf = useMessageText();
   return (
     <Notice
       kind={end.kind === 'created' ? 'ok' : 'warn'}
@@ -91,7 +90,12 @@ function EndedNotice({ end, model, path }: EndedProps) {
       }
     >
       <p>{wordsOf(end.intent, t, formats)}</p>
-      {end.kind === 'refused' && end.messages.map((message) => <p key={message.key}>{textOf(message)}</p>)}
+      {end.kind === 'refused' &&
+        end.messages.map((message) => (
+          <p key={message.key}>
+            <MessageWords messages={[message]} />
+          </p>
+        ))}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { TanProblem } from '@domain/tan/tan-problem';
 import { errorsOnly } from '@domain/message/message';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useTexts } from '@ui/i18n/use-texts';
 
 interface TanProblemTextProps {
@@ -10,8 +10,7 @@ interface TanProblemTextProps {
 /** The bank's own words for a refused proof, else the default of portal.md 8 for its reason. */
 export function TanProblemText({ problem }: TanProblemTextProps) {
   const t = useTexts();
-  const messageText = useMessageText();
   if (problem.reason === 'failure') return t('tan.problem.failure');
-  const said = errorsOnly(problem.messages).map(messageText);
-  return said.length > 0 ? said.join(' ') : t(`tan.problem.${problem.reason}`);
+  const said = errorsOnly(problem.messages);
+  return said.length > 0 ? <MessageWords messages={said} /> : t(`tan.problem.${problem.reason}`);
 }

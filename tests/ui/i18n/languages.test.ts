@@ -17,7 +17,7 @@ const placeholders = (text: string): readonly string[] =>
 /** Words that both languages have, and names that neither translates. */
 const alike = new Set(
   (
-    'Alt Bank Euro Gold In Limit Name Order Person Position Prof Quiz Quote Standard Status Stop nominal s ' +
+    'Alt Bank Euro Gold In Index Internet Limit Name Order Person Position Prof Quiz Quote Software Standard Status Stop nominal s ' +
     'BIC Cash CSV Depotwerk ETF EUR Girocard IBAN ISIN OCO photoTAN Priority Skyline TAN Unlimited WKN'
   ).split(' '),
 );

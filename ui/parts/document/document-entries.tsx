@@ -13,7 +13,7 @@ import { TextBlocks } from '@ui/parts/consent/text-blocks';
 import { observer } from 'mobx-react-lite';
 import css from './document.module.css';
 import type { DocumentsModel, OpenPage, UnopenedDocument } from './documents-model';
-import { useDocumentName } from '@ui/i18n/use-document-name';
+import { useDocumentName, useDocumentWords } from '@ui/i18n/use-document-name';
 
 interface ModelProps {
   readonly model: DocumentsModel;
@@ -82,11 +82,10 @@ const Entry = observer(function Entry({ model, document, withDay }: EntryProps) 
 /** The name in the language now shown, or the bank's own; and that the paper is in German where the page is not. */
 function DocumentName({ document }: { readonly document: BankDocument }) {
   const t = useTexts();
-  const isKnown = document.title !== undefined && document.title.kind !== 'UNKNOWN';
-  const name = useDocumentName()(document);
+  const words = useDocumentWords();
   return (
     <>
-      {isKnown ? name : <BankWords>{name}</BankWords>}
+      {(document.title && words(document.title)) ?? <BankWords>{document.name}</BankWords>}
       {useLanguage() !== 'de' && <span className={css['language']}>{t('postbox.inGerman')}</span>}
     </>
   );

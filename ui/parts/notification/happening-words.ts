@@ -6,18 +6,18 @@ import { localDate } from '@domain/time/local-date';
 import type { Formats } from '@ui/i18n/formats';
 import { keyedText } from '@ui/i18n/message-text';
 import type { Texts } from '@ui/i18n/texts';
-import { useDocumentName } from '@ui/i18n/use-document-name';
+import { useDocumentWords } from '@ui/i18n/use-document-name';
 import { useFormats, useTexts, useTextSource } from '@ui/i18n/use-texts';
 import { flow } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { useCallback } from 'react';
 
-/** What happened, as one sentence; in the bank's own words where this portal has none. */
-export function useHappeningWords(): (notification: Notification) => string {
+/** What happened, as one sentence; none where this portal has no words for it, and the bank's have to do. */
+export function useHappeningWords(): (notification: Notification) => string | undefined {
   const t = useTexts();
   const texts = useTextSource();
   const formats = useFormats();
-  const documentName = useDocumentName();
+  const documentWords = useDocumentWords();
   return useCallback(
     ({ name, happening }) => {
       switch (happening.kind) {
@@ -26,11 +26,11 @@ export function useHappeningWords(): (notification: Notification) => string {
         case 'fund-order':
         case 'tax':
         case 'message':
-          return (happening.title && toldWords(texts, formats, happening.title)) ?? name;
-        case 'document':
-          return t('notification.words.document', {
-            name: documentName({ name, ...(happening.title && { title: happening.title }) }),
-          });
+          return happening.title && toldWords(texts, formats, happening.title);
+        case 'document': {
+          const words = happening.title && documentWords(happening.title);
+          return words === undefined ? undefined : t('notification.words.document', { name: words });
+        }
         case 'alarm':
           return t(`notification.words.alarm.${happening.direction}`, {
             name,
@@ -50,7 +50,7 @@ export function useHappeningWords(): (notification: Notification) => string {
           });
       }
     },
-    [documentName, formats, t, texts],
+    [documentWords, formats, t, texts],
   );
 }
 

@@ -177,7 +177,7 @@ export function explainArrives(words: ExplainingWords, sales: ExplainedSales): E
     };
   });
   const [first, ...others] = each;
-  const name = t('tax.summary.arrives');
+  const name = t('tax.order.arrives');
   return first !== undefined && others.length === 0 ? { ...first, name } : summed(words, name, each);
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useTexts } from '@ui/i18n/use-texts';
 import { FailedRelease } from '@ui/release/failed-release';
 import { ReleaseView } from '@ui/release/release-view';
@@ -35,7 +35,6 @@ export const JointReleaseView = observer(function JointReleaseView({ model }: Jo
 /** What became of the last release, above the list. */
 export const JointEndNotice = observer(function JointEndNotice({ model }: JointReleaseProps) {
   const t = useTexts();
-  const textOf = useMessageText();
   const { end, failure } = model;
   if (failure !== undefined)
     return (
@@ -65,7 +64,9 @@ export const JointEndNotice = observer(function JointEndNotice({ model }: JointR
       return (
         <Notice kind="error" headline={t('application.joint.refused')} announced="alert">
           {end.messages.map((message) => (
-            <p key={message.key}>{textOf(message)}</p>
+            <p key={message.key}>
+              <MessageWords messages={[message]} />
+            </p>
           ))}
         </Notice>
       );

@@ -14,13 +14,14 @@ import {
   TableRegion,
 } from '@ui/components/table/table';
 import { Caption } from '@ui/components/text/caption';
+import { RichText } from '@ui/components/text/rich-text';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { FormSection } from '@ui/parts/form-page/form-section';
 import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { explainFund, type FundFigure, type Planned } from './explain-fund';
-import { strategyName } from './strategy-name';
+import { StrategyName } from './strategy-name';
 import css from './fund-depot.module.css';
 import type { ShownNodes } from './observed-fund-order';
 import { percentText } from './fund-words';
@@ -54,12 +55,14 @@ export const AllocationSection = observer(function AllocationSection({
       title={t(`fundDepot.section.allocation${kind}`)}
       wide
       aside={
-        kind === 'DEPOSIT'
-          ? t('fundDepot.table.weights', {
-              strategy: strategyName(t, conditions.strategy),
-              weights: weights.join(' · '),
-            })
-          : t('fundDepot.table.even')
+        kind === 'DEPOSIT' ? (
+          <RichText
+            words={(marks) => t('fundDepot.table.weights', { ...marks, weights: weights.join(' · ') })}
+            parts={{ strategy: <StrategyName strategy={conditions.strategy} /> }}
+          />
+        ) : (
+          t('fundDepot.table.even')
+        )
       }
     >
       <AllocationTable

@@ -2,7 +2,7 @@ import type { FundConditions } from '@domain/fund-depot/fund-conditions';
 import { Notice } from '@ui/components/feedback/notice';
 import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useTexts } from '@ui/i18n/use-texts';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { observer } from 'mobx-react-lite';
@@ -59,12 +59,11 @@ export const FundInputView = observer(function FundInputView({ model, conditions
 
 /** What the bank says besides: notices that let the order pass. */
 export const BankNotices = observer(function BankNotices({ model }: { readonly model: FundDepotModel }) {
-  const textOf = useMessageText();
   return model.input.notices.map((message) => (
     <Notice
       key={message.key}
       kind={message.severity === 'WARN' ? 'warn' : 'info'}
-      headline={textOf(message)}
+      headline={<MessageWords messages={[message]} />}
     />
   ));
 });

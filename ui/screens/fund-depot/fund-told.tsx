@@ -1,7 +1,7 @@
 import { focusHeading } from '@ui/components/page/focus-heading';
 import { Button } from '@ui/components/action/button';
 import { Notice } from '@ui/components/feedback/notice';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useTexts } from '@ui/i18n/use-texts';
 import { FailedRelease } from '@ui/release/failed-release';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +10,6 @@ import type { FundDepotModel } from './fund-depot-model';
 /** What became of the last attempt, and whether a draft is back: whatever can be done on the page, and in its questions. */
 export const FundTold = observer(function FundTold({ model }: { readonly model: FundDepotModel }) {
   const t = useTexts();
-  const textOf = useMessageText();
   const { notice } = model;
   const { failure, attempted } = model.releasing;
   return (
@@ -18,7 +17,9 @@ export const FundTold = observer(function FundTold({ model }: { readonly model: 
       {failure?.kind === 'validation' && (
         <Notice kind="error" announced="alert" headline={t('fundDepot.notice.refused')}>
           {failure.messages.map((message, index) => (
-            <p key={`${message.key} ${String(index)}`}>{textOf(message)}</p>
+            <p key={`${message.key} ${String(index)}`}>
+              <MessageWords messages={[message]} />
+            </p>
           ))}
         </Notice>
       )}

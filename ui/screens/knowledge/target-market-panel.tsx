@@ -6,7 +6,7 @@ import { ChoiceField } from '@ui/components/field/choice-field';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useFocusOnChange } from '@ui/components/text/use-focus-on-change';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { depotNumber } from '@ui/parts/depot/depot-name';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
@@ -152,7 +152,6 @@ const MarketRelease = observer(function MarketRelease({
 
 const MarketEndNotice = observer(function MarketEndNotice({ model }: Pick<TargetMarketProps, 'model'>) {
   const t = useTexts();
-  const textOf = useMessageText();
   const { end } = model;
   switch (end?.kind) {
     case undefined:
@@ -167,7 +166,9 @@ const MarketEndNotice = observer(function MarketEndNotice({ model }: Pick<Target
       return (
         <Notice kind="error" headline={t('knowledge.market.refused')} announced="alert">
           {end.messages.map((message) => (
-            <p key={message.key}>{textOf(message)}</p>
+            <p key={message.key}>
+              <MessageWords messages={[message]} />
+            </p>
           ))}
         </Notice>
       );

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { happeningIcons, happeningPlace } from '@ui/parts/notification/happening-place';
-import { useHappeningWords } from '@ui/parts/notification/happening-words';
+import { HappeningText } from '@ui/parts/notification/happening-text';
 import type { NotificationsModel } from './notifications-model';
 import css from './notifications.module.css';
 
@@ -69,14 +69,13 @@ interface EntryProps {
 function Entry({ notification, onFollow }: EntryProps) {
   const t = useTexts();
   const formats = useFormats();
-  const words = useHappeningWords();
   const { at, isSeen, happening } = notification;
   return (
     <li className={css['entry']}>
       <Icon name={happeningIcons[happening.kind]} />
       <span>
         <Link to={happeningPlace(happening)} onClick={onFollow}>
-          {words(notification)}
+          <HappeningText notification={notification} />
         </Link>{' '}
         {!isSeen && (
           <Tag icon="circle" tone="info">

@@ -28,6 +28,7 @@ export const CancellationQuestion = observer(function CancellationQuestion({
   const nameOf = usePartName();
   const wordsOf = useCancellationWords();
   const { order, part } = chosen;
+  const { depot } = model.followed;
   return (
     <>
       {model.missed !== undefined && (
@@ -51,7 +52,7 @@ export const CancellationQuestion = observer(function CancellationQuestion({
         />
       )}
       <p className={css['sentence']} aria-live="polite">
-        <CancellationSentence {...chosen} />
+        <CancellationSentence {...chosen} depot={depot} />
       </p>
       {part.subOrders.length === 0 && (
         <p>{t('orderCancellation.explain', { open: amount(part.openQuantity) })}</p>
@@ -60,7 +61,7 @@ export const CancellationQuestion = observer(function CancellationQuestion({
         <ButtonLink to={pathOf('orderBook')} variant="text" icon="arrow-left">
           {t('orderCancellation.keep')}
         </ButtonLink>
-        <Button variant="go" onPress={() => model.proceed(wordsOf(chosen))}>
+        <Button variant="go" onPress={() => model.proceed(wordsOf({ ...chosen, depot }))}>
           {t('orderCancellation.continue')}
         </Button>
       </ButtonRow>

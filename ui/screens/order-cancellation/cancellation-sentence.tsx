@@ -1,12 +1,19 @@
+import type { NamedDepot } from '@domain/depot/depot';
 import { RichText } from '@ui/components/text/rich-text';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { shortNumber } from '@domain/codes/short-number';
+import { inDepotWords } from '@ui/parts/depot/held-depot';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { usePartName } from '@ui/parts/order/use-part-name';
 import type { CancelledPart } from './order-cancellation-model';
 
-/** What is signed: which order, or which part of it, and what ends with it (TAN-14). */
-export function CancellationSentence({ order, part, endsToo }: CancelledPart) {
+interface CancellationSentenceProps extends CancelledPart {
+  /** The depot of the order, where it has to be named. */
+  readonly depot: NamedDepot | undefined;
+}
+
+/** What is signed: which order, or which part of it, in which depot, and what ends with it (TAN-14). */
+export function CancellationSentence({ order, part, endsToo, depot }: CancellationSentenceProps) {
   const t = useTexts();
   const { amount } = useFormats();
   const nameOf = useOrderName();
@@ -32,6 +39,7 @@ export function CancellationSentence({ order, part, endsToo }: CancelledPart) {
           parts={{ name: <b>{partNameOf(order, part)}</b> }}
         />
       )}{' '}
+      {depot && <>{inDepotWords(t, depot)} </>}
       {endsToo.length > 0 &&
         t('orderCancellation.endsToo', {
           parts: endsToo.map((each) => partNameOf(order, each)).join(', '),
@@ -41,12 +49,12 @@ export function CancellationSentence({ order, part, endsToo }: CancelledPart) {
 }
 
 /** The same as a text to keep. */
-export function useCancellationWords(): (cancelled: CancelledPart) => string {
+export function useCancellationWords(): (cancelled: CancellationSentenceProps) => string {
   const t = useTexts();
   const { amount } = useKeptFormats();
   const nameOf = useOrderName();
   const partNameOf = usePartName();
-  return ({ order, part, endsToo }) => {
+  return ({ order, part, endsToo, depot }) => {
     const venue = part.venue ?? part.subOrders[0]?.venue;
     const sentence = t(part === order ? 'orderCancellation.sentence' : 'orderCancellation.partSentence', {
       order: nameOf(part),
@@ -56,6 +64,12 @@ export function useCancellationWords(): (cancelled: CancelledPart) => string {
       number: shortNumber(part.id),
     });
     const parts = endsToo.map((each) => partNameOf(order, each)).join(', ');
-    return endsToo.length > 0 ? `${sentence} ${t('orderCancellation.endsToo', { parts })}` : sentence;
+    return [
+      sentence,
+      inDepotWords(t, depot),
+      endsToo.length > 0 ? t('orderCancellation.endsToo', { parts }) : undefined,
+    ]
+      .filter((each) => each !== undefined)
+      .join(' ');
   };
 }

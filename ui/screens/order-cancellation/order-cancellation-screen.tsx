@@ -82,7 +82,7 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
     <ReleaseView
       model={model.release}
       proof={{
-        words: <CancellationSentence {...step.signed} />,
+        words: <CancellationSentence {...step.signed} depot={model.followed.depot} />,
         failed: step.failure && {
           headline: t('orderCancellation.failedHeadline'),
           text: t('orderCancellation.failed'),

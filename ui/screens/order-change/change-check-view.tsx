@@ -28,13 +28,15 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
   const textOf = useIssueTexts();
   const { data } = model.costs;
   const { part } = editing;
+  const { depot } = model.followed;
+  const { sharesValidity } = editing;
   const wordsOf = useChangeWords();
   return (
     <div className={css['step']}>
       <section aria-labelledby="change-check">
         <SectionHead id="change-check">{t('orderChange.checkHeading')}</SectionHead>
         <p className={css['sentence']}>
-          <ChangeSentence part={part} checked={step} sharesValidity={editing.sharesValidity} />
+          <ChangeSentence part={part} depot={depot} checked={step} sharesValidity={sharesValidity} />
         </p>
       </section>
       {step.notices.map((issue) => (
@@ -58,9 +60,7 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
         <Button
           variant="go"
           trailingIcon="arrow-right"
-          onPress={() =>
-            model.proceed(wordsOf({ part, checked: step, sharesValidity: editing.sharesValidity }))
-          }
+          onPress={() => model.proceed(wordsOf({ part, depot, checked: step, sharesValidity }))}
         >
           {t('orderChange.toRelease')}
         </Button>

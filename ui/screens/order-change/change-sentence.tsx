@@ -1,8 +1,10 @@
+import type { NamedDepot } from '@domain/depot/depot';
 import type { Order } from '@domain/order/open/order';
 import { changedTerms, type ChangeTerm } from '@domain/order/open/order-change';
 import { RichText } from '@ui/components/text/rich-text';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { shortNumber } from '@domain/codes/short-number';
+import { inDepotWords } from '@ui/parts/depot/held-depot';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { Fragment } from 'react';
 import type { CheckedChange } from './change-step';
@@ -11,13 +13,20 @@ import { useTermText } from './use-term-text';
 
 interface ChangeSentenceProps {
   readonly part: Order;
+  /** Its depot, where it has to be named. */
+  readonly depot: NamedDepot | undefined;
   readonly checked: CheckedChange;
   /** A new validity goes for the other leg, too. */
   readonly sharesValidity: boolean;
 }
 
-/** The change as a sentence: which order, and each new term with the old one (TAN-14). */
-export function ChangeSentence({ part, checked: { change, interest }, sharesValidity }: ChangeSentenceProps) {
+/** The change as a sentence: which order in which depot, and each new term with the old one (TAN-14). */
+export function ChangeSentence({
+  part,
+  depot,
+  checked: { change, interest },
+  sharesValidity,
+}: ChangeSentenceProps) {
   const t = useTexts();
   const formats = useFormats();
   const interestText = useInterestText(formats);
@@ -35,6 +44,7 @@ export function ChangeSentence({ part, checked: { change, interest }, sharesVali
         }
         parts={{ order: <b>{nameOf(part)}</b> }}
       />{' '}
+      {depot && <>{inDepotWords(t, depot)} </>}
       {changedTerms(change).map((term, index) => {
         const { before, after: changed } = termText(term, part, change);
         return (
@@ -59,18 +69,21 @@ export function useChangeWords(): (props: ChangeSentenceProps) => string {
   const nameOf = useOrderName();
   const termText = useTermText(formats);
   const interestText = useInterestText(formats);
-  return ({ part, checked: { change, interest }, sharesValidity }) =>
+  return ({ part, depot, checked: { change, interest }, sharesValidity }) =>
     [
       t('orderChange.sentence', {
         order: nameOf(part),
         type: t(`orderParts.type.${part.orderType}`),
         number: shortNumber(part.id),
       }),
+      inDepotWords(t, depot),
       ...changedTerms(change).map((term) =>
         t(changedKey(term, sharesValidity), { ...termText(term, part, change) }),
       ),
       ...(interest ? [interestText(interest)] : []),
-    ].join(' ');
+    ]
+      .filter((each) => each !== undefined)
+      .join(' ');
 }
 
 const changedKey = <T extends ChangeTerm>(term: T, sharesValidity: boolean) =>

@@ -100,6 +100,7 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
             words: (
               <ChangeSentence
                 part={editing.part}
+                depot={model.followed.depot}
                 checked={step.signed}
                 sharesValidity={editing.sharesValidity}
               />

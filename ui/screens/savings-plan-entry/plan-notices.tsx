@@ -1,6 +1,6 @@
 import { pathOf } from '@ui/app/routes';
 import { Notice } from '@ui/components/feedback/notice';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import css from './plan-entry.module.css';
@@ -14,7 +14,6 @@ interface PlanNoticesProps {
 
 /** What the bank says besides that lets the plan pass, with the way to each security it says it of (SAV-04). */
 export const PlanNotices = observer(function PlanNotices({ notices, nodes }: PlanNoticesProps) {
-  const textOf = useMessageText();
   return notices.map(({ message, rows }, index) => {
     const securities = nodes.positions.rows.flatMap(({ key, nodes: row }) =>
       rows.includes(key) ? (row.instrument.value ?? []) : [],
@@ -23,7 +22,7 @@ export const PlanNotices = observer(function PlanNotices({ notices, nodes }: Pla
       <Notice
         key={`${message.key} ${String(index)}`}
         kind={message.severity === 'WARN' ? 'warn' : 'info'}
-        headline={textOf(message)}
+        headline={<MessageWords messages={[message]} />}
       >
         {securities.length === 0 ? undefined : (
           // Its page has the sheet and all else there is to read; what is typed here is kept meanwhile.

@@ -10,7 +10,7 @@ import { Notice } from '@ui/components/feedback/notice';
 import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { SectionHead } from '@ui/components/text/section-head';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
@@ -167,7 +167,6 @@ const Detail = observer(function Detail({ model, plan }: DetailProps) {
 /** What became of the last action. */
 const Told = observer(function Told({ model }: ModelProps) {
   const t = useTexts();
-  const textOf = useMessageText();
   const { done, failure } = model;
   const headlines = {
     suspend: t('savingsPlan.detail.doneSuspend'),
@@ -184,7 +183,9 @@ const Told = observer(function Told({ model }: ModelProps) {
       {failure?.kind === 'validation' && (
         <Notice kind="error" announced="alert" headline={t('savingsPlan.detail.failed')}>
           {failure.messages.map((message, index) => (
-            <p key={`${message.key} ${String(index)}`}>{textOf(message)}</p>
+            <p key={`${message.key} ${String(index)}`}>
+              <MessageWords messages={[message]} />
+            </p>
           ))}
         </Notice>
       )}

@@ -6,6 +6,7 @@ import { priceSpan, upTo } from '@domain/instrument/price-history';
 import { amount } from '@domain/money/amount';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
+import { BankName } from '@ui/components/text/bank-name';
 import { SectionHead } from '@ui/components/text/section-head';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
@@ -27,7 +28,7 @@ export const KeyFigures = observer(function KeyFigures({ model, instrument }: Ke
   const t = useTexts();
   const formats = useFormats();
   const quote = model.quote(model.venueId);
-  const text = (id: string, label: string, value: string | undefined): SummaryRow => ({
+  const text = (id: string, label: string, value: ReactNode): SummaryRow => ({
     id,
     label,
     value: value ?? <UnknownFigure />,
@@ -55,7 +56,11 @@ export const KeyFigures = observer(function KeyFigures({ model, instrument }: Ke
     ...(instrument.issuer === undefined
       ? []
       : [text('issuer', t('security.figure.issuer'), instrument.issuer)]),
-    text('sector', t('security.figure.sector'), instrument.sector),
+    text(
+      'sector',
+      t('security.figure.sector'),
+      instrument.sector && <BankName>{instrument.sector}</BankName>,
+    ),
     ...(instrument.maturity === undefined
       ? []
       : [text('maturity', t('security.figure.maturity'), formats.day(instrument.maturity))]),

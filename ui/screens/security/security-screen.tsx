@@ -7,8 +7,9 @@ import { ButtonRow } from '@ui/components/action/button-row';
 import { FailureText } from '@ui/components/feedback/failure-text';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
+import { BankName } from '@ui/components/text/bank-name';
 import { PageHeading } from '@ui/components/text/page-heading';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useTexts } from '@ui/i18n/use-texts';
 import { DocumentsAbout } from '@ui/parts/document/documents-about';
 import { observer } from 'mobx-react-lite';
@@ -71,12 +72,11 @@ export const SecurityScreen = observer(function SecurityScreen({ model }: Securi
 /** What the bank has not taken is said, in its words where it gave any. */
 const Unwatchable = observer(function Unwatchable({ model: { unwatchable } }: SecurityProps) {
   const t = useTexts();
-  const say = useMessageText();
   if (unwatchable === undefined) return null;
   const [message] = unwatchable.kind === 'validation' ? unwatchable.messages : [];
   return (
     <Notice kind="error" announced="alert" headline={t('security.watchFailed')}>
-      <p>{message ? say(message) : <FailureText failure={unwatchable} />}</p>
+      <p>{message ? <MessageWords messages={[message]} /> : <FailureText failure={unwatchable} />}</p>
     </Notice>
   );
 });
@@ -89,16 +89,24 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
   const t = useTexts();
   const { wkn, isin, name, sector, savingsPlanEligible, type } = instrument;
   const { buy, sell } = orderLinks(model, instrument);
-  const kicker = [t(`orderParts.instrumentType.${type}`), wkn, isin, sector].filter(
-    (part) => part !== undefined,
-  );
+  const kicker = [t(`orderParts.instrumentType.${type}`), wkn, isin].join(' · ');
   const isWatched = model.watch !== undefined;
   const plans = useOffered('savingsPlanCreation');
   const orders = useOffered('orderEntry');
   return (
     <PageHeading
       trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: name }]}
-      kicker={kicker.join(' · ')}
+      kicker={
+        <>
+          {kicker}
+          {sector !== undefined && (
+            <>
+              {' · '}
+              <BankName>{sector}</BankName>
+            </>
+          )}
+        </>
+      }
       actions={
         <div className={css['trade']}>
           <ButtonRow>

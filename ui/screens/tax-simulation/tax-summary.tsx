@@ -100,7 +100,7 @@ export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
               },
               {
                 id: 'arrives',
-                label: t('tax.summary.arrives'),
+                label: t('tax.order.arrives'),
                 value: (
                   <ExplainedEuro value={model.arrives} explain={(words) => explainArrives(words, sales)} />
                 ),

@@ -10,8 +10,10 @@ import { Dialog } from '@ui/components/action/dialog';
 import { AmountField } from '@ui/components/field/amount-field';
 import type { ShownIssue } from '@ui/components/field/shown-issue';
 import { Notice } from '@ui/components/feedback/notice';
+import { MessageWords } from '@ui/components/text/message-words';
+import { isInBankWords } from '@ui/i18n/message-text';
 import { useMessageText } from '@ui/i18n/use-message-text';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useTexts, useTextSource } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -123,15 +125,23 @@ function levelOf(text: string, { instrument }: Watch): Amount | 'wrong' | 'tooHi
 
 /** What the bank says against it, at its field; anything else for the dialog as a whole. */
 function useIssues(refusal: Failure | undefined) {
-  const say = useMessageText();
+  const texts = useTextSource();
+  const textOf = useMessageText();
   const messages = refusal?.kind === 'validation' ? refusal.messages : [];
   const placed = (origin: string): readonly ShownIssue[] =>
     messages
       .filter((message) => message.origin.includes(origin))
-      .map((message) => ({ severity: message.severity, text: say(message) }));
+      .map((message) => ({
+        severity: message.severity,
+        text: textOf(message),
+        isBanks: isInBankWords(texts, message),
+      }));
   const general = messages.find(({ origin }) => origin.length === 0);
   const isPlaced = messages.length > 0 && general === undefined;
-  const generally = refusal && !isPlaced && (general ? say(general) : <FailureText failure={refusal} />);
+  const generally =
+    refusal &&
+    !isPlaced &&
+    (general ? <MessageWords messages={[general]} /> : <FailureText failure={refusal} />);
   return {
     of: placed,
     general: generally,

@@ -100,7 +100,7 @@ export class DepotTasks {
     const file = positionsCsv({
       positions: this.#ranked('value', true).map((shown) => ({ position: shown })),
       columns: columns.flatMap((column) => columnIds.filter((id) => id === columnWords[column])),
-      context: { t, whole: () => undefined, depotName: () => '' },
+      context: { t, whole: () => undefined, sectorName: (sector) => sector, depotName: () => '' },
       formats: createFormats('de', t),
     });
     assert.deepEqual(file.split('\r\n'), lines);

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { issueAt } from '@domain/form/issue';
+import type { Message } from '@domain/message/message';
 import { BankWords } from '@ui/components/text/bank-words';
 import { IssueText } from '@ui/components/field/issue-text';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
+import { MessageWords } from '@ui/components/text/message-words';
+import { TanProblemText } from '@ui/tan/tan-problem-text';
 import { BankName } from '@ui/components/text/bank-name';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { createTexts } from '@ui/i18n/texts';
@@ -19,6 +22,11 @@ const english = (name: string, short = false) =>
       </p>
     </I18nextProvider>,
   ).container;
+
+/** What the bank says against a proof. */
+function Refused({ messages }: { readonly messages: readonly Message[] }) {
+  return <TanProblemText problem={{ reason: 'rejected', messages }} />;
+}
 
 /** An issue as a form shows it. */
 function Said({ code }: { readonly code: string }) {
@@ -53,6 +61,7 @@ describe('words of the bank', () => {
     ['Laufende Kosten des Produkts', 'Ongoing product costs'],
     ['Fondsgesellschaft', 'Fund company'],
     ['Andere Bank', 'Another bank'],
+    ['Offener Immobilienfonds', 'Open-ended property fund'],
   ])('are names in the language of the page where they are known: %s [SH-11] [ORD-19]', (sent, said) => {
     const page = english(sent);
     expect(page).toHaveTextContent(said);
@@ -63,5 +72,23 @@ describe('words of the bank', () => {
     const page = english('Neues Entgelt (von morgen)', true);
     expect(page).toHaveTextContent(/^Neues Entgelt$/);
     expect(page.querySelector('[lang]')).toHaveAttribute('lang', 'de');
+  });
+
+  it.each([
+    ['beside the portal’s own where several are said', MessageWords],
+    ['where a proof is refused', Refused],
+  ])('are marked outside of forms, too: %s [SH-11] [KIT-05]', (_, Shown) => {
+    const message = (key: string) =>
+      ({ severity: 'ERROR', key, text: 'Worte der Bank', args: {}, origin: [] }) as const;
+    const { container } = render(
+      <I18nextProvider i18n={createTexts('en', englishTexts)}>
+        <p>
+          <Shown messages={[message('fehler-limit-erforderlich'), message('fehler-von-morgen')]} />
+        </p>
+      </I18nextProvider>,
+    );
+    expect(container).toHaveTextContent(/. Worte der Bank$/u);
+    expect(container.querySelectorAll('[lang]')).toHaveLength(1);
+    expect(screen.getByText('Worte der Bank')).toHaveAttribute('lang', 'de');
   });
 });

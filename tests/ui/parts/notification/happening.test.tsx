@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { depotId, documentId, orderId, savingsPlanId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
@@ -12,8 +12,7 @@ import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import { happeningPlace } from '@ui/parts/notification/happening-place';
-import { useHappeningWords } from '@ui/parts/notification/happening-words';
-import type { ReactNode } from 'react';
+import { HappeningText } from '@ui/parts/notification/happening-text';
 import { I18nextProvider } from 'react-i18next';
 
 const inLanguage = {
@@ -22,18 +21,20 @@ const inLanguage = {
 };
 const inBankWords = 'Das ist geschehen.';
 
-/** As it is read, the no-break spaces of amounts as plain ones. */
-function said(happening: Happening, language: 'de' | 'en' = 'de', isDiscreet = false): string {
-  const { result } = renderHook(() => useHappeningWords(), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <I18nextProvider i18n={inLanguage[language]}>
-        <DiscreetMode value={isDiscreet}>{children}</DiscreetMode>
-      </I18nextProvider>
-    ),
-  });
-  const words = result.current({ id: '1', at: instant(0), isSeen: false, name: inBankWords, happening });
-  return words.replaceAll('\u00a0', ' ');
+function drawn(happening: Happening, language: 'de' | 'en', isDiscreet = false): HTMLElement {
+  const notification = { id: '1', at: instant(0), isSeen: false, name: inBankWords, happening };
+  return render(
+    <I18nextProvider i18n={inLanguage[language]}>
+      <DiscreetMode value={isDiscreet}>
+        <HappeningText notification={notification} />
+      </DiscreetMode>
+    </I18nextProvider>,
+  ).container;
 }
+
+/** As it is read, the no-break spaces of amounts as plain ones. */
+const said = (happening: Happening, language: 'de' | 'en' = 'de', isDiscreet = false): string =>
+  drawn(happening, language, isDiscreet).textContent.replaceAll('\u00a0', ' ');
 
 const sale = {
   orderId: orderId('O1'),
@@ -116,8 +117,29 @@ describe('what happened, in words', () => {
     ['what happened', { kind: 'RAFFLE', args }],
     ['a day that is not told', { kind: 'SAVINGS_PLAN_EXECUTED', args: { name: 'Altersvorsorge' } }],
     ['a day', { kind: 'SAVINGS_PLAN_EXECUTED', args: { ...args, day: 'tomorrow' } }],
-  ])('where the portal has no word for %s, the bank’s words are kept', (_, title) => {
-    expect(said(of(title), 'en')).toBe(inBankWords);
+  ])(
+    'where the portal has no word for %s, the bank’s words are kept and marked as German [SH-11]',
+    (_, title) => {
+      const container = drawn(of(title), 'en');
+      expect(container).toHaveTextContent(inBankWords);
+      expect(container.querySelector('[lang="de"]')).toHaveTextContent(inBankWords);
+    },
+  );
+
+  it.each<[string, Happening]>([
+    ['untold', { kind: 'document', documentId: documentId('X1') }],
+    ['new', { kind: 'document', documentId: documentId('X1'), title: { kind: 'UNKNOWN', args: {} } }],
+  ])(
+    'a document whose kind is %s is announced in the language of the page, its name marked as German [SH-11]',
+    (_, happening) => {
+      const container = drawn(happening, 'en');
+      expect(container).toHaveTextContent(`New document: ${inBankWords}`);
+      expect(container.querySelector('[lang="de"]')).toHaveTextContent(new RegExp(`^${inBankWords}$`, 'u'));
+    },
+  );
+
+  it('words of the portal are not marked', () => {
+    expect(drawn(of({ kind: 'LUMP_SUMS', args }), 'en').querySelector('[lang]')).toBeNull();
   });
 
   it.each([

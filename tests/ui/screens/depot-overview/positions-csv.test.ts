@@ -20,7 +20,12 @@ const linesOf = (
   positionsCsv({
     positions,
     columns,
-    context: { t, whole: () => amount('100000.00', EUR), depotName: () => 'Standarddepot 1' },
+    context: {
+      t,
+      whole: () => amount('100000.00', EUR),
+      sectorName: (sector) => sector,
+      depotName: () => 'Standarddepot 1',
+    },
     formats: createFormats('de', t),
   }).split('\r\n');
 

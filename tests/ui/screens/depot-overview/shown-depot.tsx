@@ -17,10 +17,12 @@ import { FollowFailure } from '@application/session/follow-failure';
 import { act, screen, within } from '@testing-library/react';
 import { RecordingExit } from '@tests/support/recording-exit';
 import { DiscreetMode } from '@ui/i18n/discreet';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts, type Texts } from '@ui/i18n/texts';
 import { DepotOverviewModel } from '@ui/screens/depot-overview/depot-overview-model';
 import { DepotOverviewScreen } from '@ui/screens/depot-overview/depot-overview-screen';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { renderInGerman } from '../../render-in-german';
+import { useLocation } from 'react-router-dom';
+import { renderPage } from '../../render-page';
 
 interface Visit {
   readonly bank?: FakeBank;
@@ -29,6 +31,7 @@ interface Visit {
   readonly discreet?: boolean;
   readonly device?: MemoryDevicePreferences;
   readonly positions?: DepotGateway['positions'];
+  readonly texts?: Texts;
 }
 
 /** The depot overview of a fake bank, read and drawn. */
@@ -39,6 +42,7 @@ export async function shownDepot({
   discreet = false,
   device = new MemoryDevicePreferences(),
   positions = (depotId) => new FakeDepotGateway(bank).positions(depotId),
+  texts = createTexts('de', germanTexts),
 }: Visit = {}): Promise<FakeBank> {
   const depots = new FakeDepotGateway(bank);
   const preferences = new FakePreferencesGateway(bank);
@@ -57,13 +61,13 @@ export async function shownDepot({
     clock: bank.scheduler,
     scheduler: bank.scheduler,
   });
-  renderInGerman(
+  renderPage(
     <DiscreetMode value={discreet}>
-      <MemoryRouter initialEntries={[`/ngbrk/depotuebersicht${query}`]}>
-        <DepotOverviewScreen model={model} clock={bank.scheduler} />
-        <Address />
-      </MemoryRouter>
+      <DepotOverviewScreen model={model} clock={bank.scheduler} />
+      <Address />
     </DiscreetMode>,
+    `/ngbrk/depotuebersicht${query}`,
+    texts,
   );
   await act(() => bank.scheduler.advance(1000));
   // Prices and pictures come once the positions are drawn.

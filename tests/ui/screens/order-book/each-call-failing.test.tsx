@@ -17,7 +17,7 @@ const told: Readonly<Record<Call, Outcomes>> = {
   depots: missing('Das Orderbuch'),
   list: missing('Das Orderbuch'),
   costsOf: missing('Die Kostenaufstellung'),
-  receipts: missing('Die Belege'),
+  receipts: missing('Die Liste der Belege'),
 };
 
 describe('each call of the order book, and all that can come instead of its answer [OBK-01] [OBK-02]', () => {

@@ -1,4 +1,5 @@
 import type { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
@@ -31,6 +32,7 @@ export function cancellationOf(
   return new OrderCancellationModel(orderId('a'), undefined, {
     book: { orders: new FakeOrderGateway(bank), watchOrders: new WatchOrders(bank.live) },
     cancellation: new Release(cancellationRegistration(new FakeCancellationRelease(bank)), tools),
+    depots: new FakeDepotGateway(bank),
     listOpenIntents,
     followFailure,
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),

@@ -1,4 +1,5 @@
 import type { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeOrderChangeGateway } from '@adapters/fake/order/fake-order-change-gateway';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
@@ -40,6 +41,7 @@ export function changeOf(
     book: { orders, watchOrders: new WatchOrders(bank.live) },
     changing: { bank: new FakeOrderChangeGateway(bank), keep: new KeepChange(drafts), drafts },
     change: new Release(changeRegistration(new FakeChangeRelease(bank)), tools),
+    depots: new FakeDepotGateway(bank),
     listOpenIntents,
     followFailure,
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),

@@ -31,14 +31,14 @@ describe('the order page in discreet mode', () => {
     expect(account()).toHaveTextContent(/Betrag verborgen/);
     expect(account()).not.toHaveTextContent(/\d{1,3},\d\d/);
     expect(account()).not.toHaveAccessibleDescription(/\d/);
-    expect(screen.queryByText(/verfügbarer Betrag reicht/)).toBeNull();
+    expect(screen.queryByText(/verfügbare Betrag reicht/)).toBeNull();
   });
 
   it('tells both otherwise [ORD-04]', async () => {
     await openPage(false);
     expect(account()).toHaveTextContent(/\d,\d\d/);
     expect(account()).toHaveAccessibleDescription(/\d,\d\d.EUR verfügbar\.$/);
-    expect(screen.getByText(/verfügbarer Betrag reicht für etwa/)).toBeVisible();
+    expect(screen.getByText(/verfügbare Betrag reicht für etwa/)).toBeVisible();
   });
 
   it.each([

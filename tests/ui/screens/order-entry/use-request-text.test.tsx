@@ -5,6 +5,7 @@ import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { screen } from '@testing-library/react';
 import { DiscreetMode } from '@ui/i18n/discreet';
+import { useQuoteWords } from '@ui/screens/order-entry/quote/quote-words';
 import { useRequestText } from '@ui/screens/order-entry/use-request-text';
 import { renderInGerman } from '../../render-in-german';
 
@@ -24,6 +25,22 @@ const oco = { orderType: 'ONE_CANCELS_OTHER', depotId: mainDepot, subOrders: [st
 function Line({ order }: { readonly order: OrderRequest }) {
   return <p>{useRequestText()(order)}</p>;
 }
+
+function Asked() {
+  const nodes = { venue: { value: xetra }, instrument: { value: sap } } as const;
+  return <p>{useQuoteWords({ request: { ...frame, side: 'BUY', orderType: 'QUOTE' }, nodes })}</p>;
+}
+
+describe('a request for a price in a line', () => {
+  it('is kept whole before onlookers, too: its receipt says what was asked for [SH-11] [ORD-18]', () => {
+    renderInGerman(
+      <DiscreetMode value={true}>
+        <Asked />
+      </DiscreetMode>,
+    );
+    expect(screen.getByText(/2.Stück SAP SE bei Xetra/)).toBeVisible();
+  });
+});
 
 describe('an order in a line', () => {
   it.each<[OrderRequest, RegExp, string]>([

@@ -110,6 +110,13 @@ describe('the tax simulation of who looks after a child’s depot [TAX-01]', () 
       }),
     ).toBeVisible();
     expect(asked.at(-1)).toEqual({ depotId: 'junior' });
+    // What is paid out is not the parent's either: hers is what she chooses, and where the certificate comes to.
+    expect(screen.getByRole('status')).toHaveTextContent(/Auf das Konto kommen/);
+    expect(document.body.textContent.match(/\bIh(?:nen|re?|re[nmrs])\b \p{L}*/gu)).toEqual([
+      'Ihre eigenen',
+      'Ihre Wahl',
+      'Ihrem Postfach',
+    ]);
 
     await userEvent.selectOptions(whose(), 'Sie selbst');
     expect(positions()).toEqual(['Vanguard FTSE All-World']);

@@ -45,12 +45,12 @@ describe('a simulated sale as CSV [TAX-01]', () => {
   // 19.98 and 32.70.
   it('tells what each lot gains, and what the sales come to', async () => {
     expect((await lines('de')).slice(-6)).toEqual([
-      'Vanguard FTSE All-World;145;Kommt auf Ihr Konto;18.790,22',
+      'Vanguard FTSE All-World;145;Kommt auf das Konto;18.790,22',
       'Vanguard FTSE All-World;70;Ergebnis des Postens vom 12.03.2021;2.718,58',
       'Vanguard FTSE All-World;40;Ergebnis des Postens vom 16.09.2024;732,28',
       'Vanguard FTSE All-World;35;Ergebnis des Postens vom 06.10.2025;175,59',
       ';;Steuer aller Verkäufe;416,03',
-      ';;Aus allen Verkäufen auf Ihr Konto;18.790,22',
+      ';;Aus allen Verkäufen auf das Konto;18.790,22',
     ]);
   });
 

@@ -240,7 +240,7 @@ describe('the tax simulation [TAX-01]', () => {
     await user.clear(quantity);
     await user.type(quantity, '100');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Verkaufen Sie 100 Stück Vanguard FTSE All-World zu 132,84 EUR, fallen etwa 345,29 EUR Steuer an. Auf Ihr Konto kommen 12.898,10 EUR.',
+      'Verkaufen Sie 100 Stück Vanguard FTSE All-World zu 132,84 EUR, fallen etwa 345,29 EUR Steuer an. Auf das Konto kommen 12.898,10 EUR.',
     );
     // 345.29 of 13,284.00 are 2.599 %, of the gain of 3,265.49 they are 10.574 %.
     expect(screen.getByText('2,60 %')).toBeVisible();
@@ -261,6 +261,6 @@ describe('the tax simulation [TAX-01]', () => {
     const price = screen.getByRole('textbox', { name: 'Angenommener Preis' });
     await user.clear(price);
     await user.type(price, '90');
-    expect(screen.getByRole('status')).toHaveTextContent(/bekommen Sie etwa \d+,\d\d EUR Steuer zurück/);
+    expect(screen.getByRole('status')).toHaveTextContent(/gibt es etwa \d+,\d\d EUR Steuer zurück/);
   });
 });

@@ -8,7 +8,7 @@ beforeEach(fillBrowserGaps);
 describe('the year of somebody’s tax [TAX-01]', () => {
   it('tells what the positions left could bring to the year, each down to its lots', async () => {
     const user = await shownTax(twoPositions);
-    const rest = screen.getByRole('region', { name: /^Ihre größten übrigen Positionen/ });
+    const rest = screen.getByRole('region', { name: /^Die größten übrigen Positionen/ });
     const row = within(rest).getByRole('row', { name: /^Übertragen AG/ });
     // 30 % of 19,261.80; nothing of a share is exempt.
     await user.click(within(row).getByRole('button', { name: '5.778,54' }));
@@ -36,7 +36,7 @@ describe('the year of somebody’s tax [TAX-01]', () => {
 
   it('takes no tax of somebody resident abroad, and says why', async () => {
     const user = await shownTax({ ...basis, record: { ...basis.record, country: 'FR' } });
-    expect(screen.getByText('Sie sind steuerlich ansässig in: Frankreich')).toBeVisible();
+    expect(screen.getByText('Steuerlich ansässig in: Frankreich')).toBeVisible();
     expect(amountOf(/^Nicht in Deutschland zu versteuern/)).toBe('−3.626,45');
     expect(amountOf(/^Steuer zusammen/)).toBe('0,00');
     expect(screen.getByRole('status')).toHaveTextContent(/fällt keine Steuer an/);

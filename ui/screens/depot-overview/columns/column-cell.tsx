@@ -9,6 +9,7 @@ import { ChangeText } from '@ui/components/text/change-text';
 import { Icon } from '@ui/components/icon/icon';
 import { Cell } from '@ui/components/table/table';
 import { PastDay } from '@ui/components/text/past-day';
+import { BankName } from '@ui/components/text/bank-name';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
@@ -60,6 +61,8 @@ function Content({ id, position, setting }: ColumnCellProps): ReactNode {
   const { context, headCurrency, isStale } = setting;
   switch (content.kind) {
     case 'text':
+      if (id === 'sector' && position.instrument?.sector !== undefined)
+        return <BankName>{position.instrument.sector}</BankName>;
       return columnText(id, position, context) ?? <UnknownFigure />;
     case 'amount': {
       const amount = content.of(position);

@@ -1,4 +1,5 @@
 import { valueOrUndefined } from '@domain/failure/remote-data';
+import { useBankName } from '@ui/i18n/use-bank-name';
 import { useTexts } from '@ui/i18n/use-texts';
 import { depotName } from '@ui/parts/depot/depot-name';
 import { useMemo } from 'react';
@@ -8,6 +9,7 @@ import type { DepotOverviewModel } from '../depot-overview-model';
 /** What columns say of a position beside what is in it; to be called by an observer. */
 export function useColumnContext(model: DepotOverviewModel): ColumnContext {
   const t = useTexts();
+  const nameOf = useBankName();
   const depots = valueOrUndefined(model.selection.depots);
   return useMemo(
     () => ({
@@ -17,7 +19,8 @@ export function useColumnContext(model: DepotOverviewModel): ColumnContext {
         const depot = depots?.find(({ id }) => id === depotId);
         return depot === undefined ? '' : depotName(t, depot);
       },
+      sectorName: (sector) => nameOf(sector) ?? sector,
     }),
-    [depots, model, t],
+    [depots, model, nameOf, t],
   );
 }

@@ -3,6 +3,7 @@ import { costBasis } from '@domain/depot/cost-basis';
 import type { Position } from '@domain/depot/position';
 import type { Amount } from '@domain/money/amount';
 import { protectionHindrance } from '@domain/order/prefill/protection';
+import { BankName } from '@ui/components/text/bank-name';
 import { AmountText } from '@ui/components/text/amount-text';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { Cell, Row, RowActions } from '@ui/components/table/table';
@@ -10,6 +11,7 @@ import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import type { RowPlace } from '@ui/components/table/windowed-rows';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { momentText } from '../moment-text';
 import { PositionActions } from './position-actions';
 import css from './position-details.module.css';
@@ -79,7 +81,7 @@ function usePriceRows(position: Position, clock: Clock): readonly SummaryRow[] {
 function useCustodyRows(position: Position): readonly SummaryRow[] {
   const t = useTexts();
   const { instrument, custodyType } = position;
-  const text = (id: string, label: string, value: string | undefined): SummaryRow => ({
+  const text = (id: string, label: string, value: ReactNode): SummaryRow => ({
     id,
     label,
     value: value ?? <UnknownFigure />,
@@ -92,7 +94,7 @@ function useCustodyRows(position: Position): readonly SummaryRow[] {
     },
     text('custody', t('depot.column.custody'), custodyType === 'GS' ? t('depot.custody.GS') : custodyType),
     text('isin', t('depot.column.isin'), instrument?.isin),
-    text('sector', t('depot.column.sector'), instrument?.sector),
+    text('sector', t('depot.column.sector'), instrument?.sector && <BankName>{instrument.sector}</BankName>),
     text('currency', t('depot.column.currency'), instrument?.currency),
   ];
 }

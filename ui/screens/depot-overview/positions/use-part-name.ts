@@ -4,10 +4,11 @@ import { depotId } from '@domain/codes/ids';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ColumnContext } from '../columns/column-text';
 
-/** Names a part of the depot: the kind of instrument in words, a sector or currency as the bank names it. */
+/** Names a part of the depot: the kind of instrument in words, a sector in the language of the page where it is known here, a currency by its code. */
 export function usePartName({
   depotName,
-}: Pick<ColumnContext, 'depotName'>): (division: Division, key: string | undefined) => string {
+  sectorName,
+}: Pick<ColumnContext, 'depotName' | 'sectorName'>): (division: Division, key: string | undefined) => string {
   const t = useTexts();
   return (division, key) => {
     switch (division) {
@@ -18,6 +19,7 @@ export function usePartName({
       case 'depot':
         return key === undefined ? t('depot.part.unknown') : depotName(depotId(key));
       case 'sector':
+        return key === undefined ? t('depot.part.unknown') : sectorName(key);
       case 'currency':
       case 'position':
         return key ?? t('depot.part.unknown');

@@ -7,7 +7,7 @@ import { Cell, Row, RowHeader, Table, TableHead, TableRegion } from '@ui/compone
 import { WindowedRows } from '@ui/components/table/windowed-rows';
 import { Caption } from '@ui/components/text/caption';
 import { SectionHead } from '@ui/components/text/section-head';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { observer } from 'mobx-react-lite';
@@ -62,7 +62,6 @@ export const ReceiptsSection = observer(function ReceiptsSection({
 function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] }) {
   const t = useTexts();
   const formats = useFormats();
-  const textOf = useMessageText();
   return (
     <TableRegion label={t('orderReceipts.tableLabel')} height="24rem">
       <Table tight aria-rowcount={receipts.length + 1}>
@@ -84,7 +83,9 @@ function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] 
               <Cell label={t('orderReceipts.column.event')}>
                 {t(`orderReceipts.event.${event}`)}
                 {isReasoned(event) && said(messages).length > 0 && (
-                  <Caption>{said(messages).map(textOf).join(' ')}</Caption>
+                  <Caption>
+                    <MessageWords messages={said(messages)} />
+                  </Caption>
                 )}
               </Cell>
               <Cell label={t('orderReceipts.column.subject')}>

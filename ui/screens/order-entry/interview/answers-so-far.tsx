@@ -1,6 +1,7 @@
 import { Icon } from '@ui/components/icon/icon';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { TextButton } from '@ui/components/action/text-button';
+import { HeldDepot } from '@ui/parts/depot/held-depot';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -16,9 +17,11 @@ interface AnswersProps {
 /** The summary that grows: every question with its answer, each of which can be changed. */
 export const AnswersSoFar = observer(function AnswersSoFar({ interview }: AnswersProps) {
   const t = useTexts();
+  const { shown, settlement } = interview.input;
   return (
     <aside className={css['answers']} aria-labelledby="interview-answers">
       <h2 id="interview-answers">{t('orderInterview.answers')}</h2>
+      <HeldDepot depot={settlement.depot(shown.depotId.value)} />
       <dl>
         {interview.flow.visible
           .filter((question) => question !== 'summary')

@@ -1,3 +1,4 @@
+import type { NamedDepot } from '@domain/depot/depot';
 import { FailureText } from '@ui/components/feedback/failure-text';
 import { notedTotal } from '@domain/order/cost/order-total';
 import { quoteOrder, type Quote } from '@domain/order/quote/quote';
@@ -12,7 +13,7 @@ import { Notice } from '@ui/components/feedback/notice';
 import { Spinner } from '@ui/components/progress/progress';
 import { Ring } from '@ui/components/progress/ring';
 import { SummaryList } from '@ui/components/text/summary-list';
-import { useMessageText } from '@ui/i18n/use-message-text';
+import { MessageWords } from '@ui/components/text/message-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { distanceFrom } from '@domain/order/say/distance';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
@@ -23,6 +24,7 @@ import { CostBar } from '@ui/parts/cost/cost-bar';
 import type { ShownNodes } from '../observed-order';
 import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { useMoneyRows } from '../money/use-money-rows';
+import { heldDepotWords } from '@ui/parts/depot/held-depot';
 import { useRequestText } from '../use-request-text';
 import css from './quote-desk.module.css';
 import type { QuoteModel } from './quote-model';
@@ -35,16 +37,16 @@ export type DeskNode = 'spoken' | 'venue' | 'instrument' | 'quote';
 interface QuoteDeskProps {
   readonly model: QuoteModel;
   readonly nodes: ShownNodes<DeskNode>;
+  readonly depot: NamedDepot | undefined;
   readonly back: ReactNode;
 }
 
 /** The dealer's price: what it comes to, how long it stands, and the two presses that are possible. */
-export const QuoteDesk = observer(function QuoteDesk({ model, nodes, back }: QuoteDeskProps) {
+export const QuoteDesk = observer(function QuoteDesk({ model, nodes, depot, back }: QuoteDeskProps) {
   const t = useTexts();
   const id = useId();
   const { request, phase, quote, order, refusal } = model;
   const spoken = nodes.spoken.value;
-  const messageText = useMessageText();
   useQuoteAnnouncements(model);
   const heading = useFocusOnArrival();
   const isWaiting = phase.kind === 'asking' || phase.kind === 'manual';
@@ -76,7 +78,9 @@ export const QuoteDesk = observer(function QuoteDesk({ model, nodes, back }: Quo
       {refusal.length > 0 && (
         <Notice kind="warn" announced="alert" headline={t('orderEntry.quote.nothingBought')}>
           {refusal.map((message) => (
-            <p key={message.key}>{messageText(message)}</p>
+            <p key={message.key}>
+              <MessageWords messages={[message]} />
+            </p>
           ))}
         </Notice>
       )}
@@ -85,7 +89,7 @@ export const QuoteDesk = observer(function QuoteDesk({ model, nodes, back }: Quo
           <p>{t('orderEntry.quote.twin.text')}</p>
         </Notice>
       )}
-      <Actions model={model} back={back} isWaiting={isWaiting} />
+      <Actions model={model} depot={depot} back={back} isWaiting={isWaiting} />
     </section>
   );
 });
@@ -93,12 +97,16 @@ export const QuoteDesk = observer(function QuoteDesk({ model, nodes, back }: Quo
 /** The presses stay where they are, so that the focus never has to be looked for. */
 const Actions = observer(function Actions({
   model,
+  depot,
   back,
   isWaiting,
-}: Pick<QuoteDeskProps, 'model' | 'back'> & { readonly isWaiting: boolean }) {
+}: Pick<QuoteDeskProps, 'model' | 'depot' | 'back'> & { readonly isWaiting: boolean }) {
   const t = useTexts();
   const { phase, request, costs } = model;
   const requestText = useRequestText();
+  const words = [model.order && requestText(model.order), heldDepotWords(t, depot)]
+    .filter((each) => each !== undefined)
+    .join('. ');
   const reasonId = useId();
   const reason = reasonFor(phase.kind, costs.data.kind === 'loading');
   return (
@@ -118,7 +126,7 @@ const Actions = observer(function Actions({
             variant="go"
             busy={phase.kind === 'accepting' ? t('orderEntry.quote.accepting') : undefined}
             blockedBy={reason && reasonId}
-            onPress={() => void model.accept(model.order === undefined ? '' : requestText(model.order))}
+            onPress={() => void model.accept(words)}
           >
             {t(`order.release.submit.${request.side}`)}
           </Button>

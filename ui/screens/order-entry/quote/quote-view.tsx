@@ -7,7 +7,7 @@ import { Notice } from '@ui/components/feedback/notice';
 import type { ShownNodes } from '../observed-order';
 import type { MarketModel } from '../trading/market-model';
 import type { NamedDepot } from '@domain/depot/depot';
-import { HeldDepot } from '@ui/parts/depot/held-depot';
+import { HeldDepot, heldDepotWords } from '@ui/parts/depot/held-depot';
 import page from '@ui/parts/form-page/form-page.module.css';
 import { QuoteDesk, type DeskNode } from './quote-desk';
 import type { QuoteModel } from './quote-model';
@@ -31,7 +31,9 @@ export const QuoteView = observer(function QuoteView({
   onBack,
 }: QuoteViewProps) {
   const t = useTexts();
-  const words = useQuoteWords({ request: model.request, nodes });
+  const words = [useQuoteWords({ request: model.request, nodes }), heldDepotWords(t, depot)]
+    .filter((each) => each !== undefined)
+    .join(' ');
   const { tickets } = model;
   useEffect(() => model.dispose, [model]);
   useEffect(() => {
@@ -65,7 +67,7 @@ export const QuoteView = observer(function QuoteView({
           />
         </>
       ) : (
-        <QuoteDesk model={model} nodes={nodes} back={back} />
+        <QuoteDesk model={model} nodes={nodes} depot={depot} back={back} />
       )}
     </div>
   );

@@ -1,12 +1,15 @@
 import type { QuoteRequest } from '@domain/order/quote/quote';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ShownNodes } from '../observed-order';
 import { RichText } from '../../../components/text/rich-text';
 
 interface QuoteWordsProps {
   readonly request: QuoteRequest;
-  readonly nodes: ShownNodes<'venue' | 'instrument'>;
+  readonly nodes: {
+    readonly venue: Pick<ShownNodes<'venue'>['venue'], 'value'>;
+    readonly instrument: Pick<ShownNodes<'instrument'>['instrument'], 'value'>;
+  };
 }
 
 /** What is asked for, in words: a price, not yet an order. */
@@ -35,7 +38,7 @@ export const QuoteWords = observer(function QuoteWords({ request, nodes }: Quote
 /** The same as a text to keep. */
 export function useQuoteWords({ request, nodes }: QuoteWordsProps): string {
   const t = useTexts();
-  const formats = useFormats();
+  const formats = useKeptFormats();
   const venue = nodes.venue.value;
   const instrument = nodes.instrument.value;
   return t(`orderEntry.quote.words.${request.side}`, {

@@ -10,7 +10,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { productPath } from '@ui/parts/application/product-path';
 import { positionPath } from '@ui/parts/depot/position-path';
 import { happeningIcons, happeningPlace } from '@ui/parts/notification/happening-place';
-import { useHappeningWords } from '@ui/parts/notification/happening-words';
+import { HappeningText } from '@ui/parts/notification/happening-text';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -140,7 +140,6 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
 const Today = observer(function Today({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
-  const words = useHappeningWords();
   return (
     <section aria-labelledby="today">
       <SectionHead id="today">{t('start.day.today')}</SectionHead>
@@ -158,7 +157,7 @@ const Today = observer(function Today({ model }: DayProps) {
                 to={happeningPlace(each.happening)}
                 more={formats.instant(each.at)}
               >
-                {words(each)}
+                <HappeningText notification={each} />
               </Entry>
             ))}
             {model.todays.length === 0 && <li className={css['none']}>{t('start.day.nothingToday')}</li>}
