@@ -38,7 +38,7 @@ export function PlanChanges({ changes }: PlanChangesProps) {
               {changes.map((change) => {
                 const { term, before, after } = wordsOf(change, t, formats);
                 return (
-                  <Row key={term}>
+                  <Row key={change.term === 'position' ? change.wkn : change.term}>
                     <RowHeader>{term}</RowHeader>
                     <Cell numeric>{before}</Cell>
                     <Cell numeric>
