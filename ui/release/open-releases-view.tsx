@@ -50,6 +50,7 @@ const AskedNotice = observer(function AskedNotice({ asking }: { readonly asking:
       kind="warn"
       icon="clock-alert"
       announced="alert"
+      isUnasked
       headline={t('release.asking.headline', sentIn(t, kind))}
       actions={
         <Button
@@ -79,6 +80,7 @@ function EndedNotice({ end, model, path }: EndedProps) {
     <Notice
       kind={end.kind === 'created' ? 'ok' : 'warn'}
       announced="alert"
+      isUnasked
       headline={t(`release.left.${end.kind}`, sentIn(t, end.intent.kind))}
       actions={
         <>

@@ -43,7 +43,7 @@ function Unsure() {
   const t = useTexts();
   const isOnline = useOnline();
   return isOnline ? null : (
-    <Notice kind="warn" headline={t('tan.unsure.headline')} announced="alert">
+    <Notice kind="warn" headline={t('tan.unsure.headline')} announced="alert" isUnasked>
       {t('tan.unsure.text')}
     </Notice>
   );

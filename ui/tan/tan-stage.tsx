@@ -112,6 +112,7 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
           kind="warn"
           headline={t('tan.expired.headline')}
           announced="alert"
+          isUnasked
           actions={<Button onPress={model.request}>{t('tan.expired.again')}</Button>}
         >
           <ProblemLine problem={entry.problem} />

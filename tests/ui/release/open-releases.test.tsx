@@ -69,6 +69,18 @@ describe('a release that its page was left with, on any other page [ORD-17]', ()
     expect(screen.getByText('Streichung')).toBeVisible();
   });
 
+  it('leaves the page where it is when its end comes while the customer is at something else', async () => {
+    const moved = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    const lost = await left({ kind: 'drop-answer' });
+    lost.bank.faults.plan('keyOutcome', silence, silence, silence);
+    const { bank } = await shown(lost);
+    await act(() => bank.scheduler.advance(3000));
+    expect(screen.getByText(ASKING)).toBeVisible();
+    await act(() => bank.scheduler.advance(30_000));
+    expect(screen.getByText('Ihre Freigabe ist bei der Bank angekommen.')).toBeVisible();
+    expect(moved).not.toHaveBeenCalled();
+  });
+
   it('is told once what the device keeps can be read, where it could not at first', async () => {
     const { bank, storage } = await left({ kind: 'drop-answer' });
     const read = jest.spyOn(storage.journal, 'all').mockReturnValueOnce(async () => []);

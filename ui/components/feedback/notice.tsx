@@ -22,14 +22,17 @@ interface NoticeProps {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly icon?: IconName;
-  /** Said aloud when it appears: `status` politely, `alert` at once and seen at once, too. Leave out where it was there before. */
+  /** Said aloud when it appears: `status` politely, `alert` at once, and brought into sight. Leave out where it was there before. */
   readonly announced?: 'status' | 'alert';
+  /** Nobody has pressed for it, and who reads or types elsewhere on the page stays there. */
+  readonly isUnasked?: boolean;
 }
 
 /** A coloured line with its own icon shape: says what is, what it means, what comes next. */
-export function Notice({ kind, headline, children, actions, icon, announced }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { kind, headline, children, actions, icon, announced, isUnasked = false } = props;
   const place = useRef<HTMLDivElement>(null);
-  useIntoSight(place, announced === 'alert');
+  useIntoSight(place, announced === 'alert' && !isUnasked);
   return (
     <div ref={place} className={classNames(css['notice'], css[kind])} role={announced}>
       <Icon name={icon ?? icons[kind]} />

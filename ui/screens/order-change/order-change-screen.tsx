@@ -129,6 +129,7 @@ const ChangeNotices = observer(function ChangeNotices({ model }: OrderChangeScre
         <Notice
           kind={notice === 'restored' ? 'info' : 'warn'}
           announced={notice === 'restored' ? 'status' : 'alert'}
+          isUnasked={notice === 'changed-meanwhile'}
           headline={t(`orderChange.notice.${notice}.headline`)}
         >
           <p>{t(`orderChange.notice.${notice}.text`)}</p>

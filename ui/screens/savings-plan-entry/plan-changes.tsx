@@ -40,7 +40,7 @@ export function PlanChanges({ changed }: PlanChangesProps) {
               {changes.map((change) => {
                 const { term, before, after } = wordsOf(change, t, formats);
                 return (
-                  <Row key={term}>
+                  <Row key={change.term === 'position' ? change.wkn : change.term}>
                     <RowHeader>{term}</RowHeader>
                     <Cell numeric>{before}</Cell>
                     <Cell numeric>

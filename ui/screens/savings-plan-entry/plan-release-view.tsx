@@ -6,6 +6,7 @@ import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { PlanChanges } from './plan-changes';
+import css from './plan-entry.module.css';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { PlanPlace } from './plan-place';
 
@@ -25,11 +26,11 @@ export const PlanReleaseView = observer(function PlanReleaseView({ model, place 
         proof={
           place.checked && {
             words: (
-              <>
+              <div className={css['signed']}>
                 <PlanSentence parts={input.shown.sentence.value ?? []} />
                 <HeldDepot depot={input.settlement.depot(input.shown.depotId.value)} />
                 {place.checked.changed && <PlanChanges changed={place.checked.changed} />}
-              </>
+              </div>
             ),
             submitLabel: t(
               input.changes === undefined ? 'savingsPlan.release.create' : 'savingsPlan.release.change',

@@ -105,6 +105,18 @@ describe('what is typed of a change', () => {
     expect(limit()).toHaveValue('250');
   });
 
+  it('stays in sight while the order changes under it: the page does not move from who is typing [ORD-23]', async () => {
+    const device = new Device();
+    await device.open();
+    await device.type('250');
+    const moved = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    await device.stand({ limit: amount('251.00', EUR) });
+    expect(screen.getByText(MOVED)).toBeInTheDocument();
+    expect(limit()).toHaveValue('250');
+    expect(moved).not.toHaveBeenCalled();
+    moved.mockRestore();
+  });
+
   it('goes once it is typed back to what the order says [ORD-30]', async () => {
     const device = new Device();
     await device.open();

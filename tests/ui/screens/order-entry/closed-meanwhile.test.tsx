@@ -62,6 +62,15 @@ describe('an order form with prices of one moment, open when its exchange closes
     expect(screen.getByRole('radiogroup', { name: 'Ordertyp' })).not.toBeInvalid();
   });
 
+  it('asks once more where the answer was on its way when the exchange closed', async () => {
+    const { bank } = await openForm();
+    await advance(bank, MINUTE / 2);
+    expect(effective()).toHaveTextContent('am nächsten Handelstag, Xetra');
+    close(bank);
+    await advance(bank, MINUTE / 2);
+    expect(effective()).toHaveTextContent('Dienstag, 24.11.2026, 09:00 Uhr, Xetra');
+  });
+
   it('asks again where the bank could not answer, and once only where it could', async () => {
     const { bank } = await openForm();
     const asked = jest.spyOn(bank, 'answer');

@@ -5,7 +5,7 @@ import type { Dimensions } from '@domain/instrument/dimensions';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import { hoursEnd, type VenueQuote } from '@domain/instrument/venue';
 import type { InstrumentId, VenueId } from '@domain/codes/ids';
-import type { Instant } from '@domain/time/instant';
+import { later, type Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { action, makeAutoObservable, observable, runInAction } from 'mobx';
 import { RemoteValue } from '@ui/parts/remote-value';
@@ -173,12 +173,15 @@ export class MarketModel {
     if (!this.isFetching && this.#hasTurned) void this.refresh();
   });
 
-  /** Whether a venue has opened or closed since the prices were fetched. */
+  /**
+   * Whether a venue has opened or closed since the prices were fetched. What was fetched within the next look tells
+   * nothing yet: the bank's clock may be a little behind, and its answer may have been on the way.
+   */
   get #hasTurned(): boolean {
     const { fetchedAt = this.now, now } = this;
     return [...this.#quotes.values()].some(({ hours }) => {
       const end = hoursEnd(hours);
-      return end !== undefined && fetchedAt < end && end <= now;
+      return end !== undefined && fetchedAt < later(end, AGE_TICK_MS) && end <= now;
     });
   }
 
