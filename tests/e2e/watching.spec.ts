@@ -42,7 +42,7 @@ test('a security is found, looked at, watched with an alarm, and told of; offlin
   await page.getByLabel('Wenn der Kurs fällt auf').fill('1');
   await page.getByRole('button', { name: 'Alarm setzen' }).click();
   await expect(page.getByText(/^fällt auf 1,00/)).toBeVisible();
-  await expect(page.getByText(/^Alarm gesetzt: „SAP SE“ fällt auf 1,00/)).toBeVisible();
+  await expect(page.getByText(/^Alarm für „SAP SE“ gesetzt: fällt auf 1,00/)).toBeVisible();
   await page.getByRole('button', { name: /^Benachrichtigungen/ }).click();
   await expect(page.getByRole('dialog', { name: 'Benachrichtigungen' })).toBeVisible();
   await page.keyboard.press('Escape');

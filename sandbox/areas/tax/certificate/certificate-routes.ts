@@ -12,7 +12,10 @@ import { CertificateSchema, type CertificateLinesSchema } from '../tax-schema';
 import type { CertificateLines } from './certificate-lines';
 import { yearCertificates } from './year-certificates';
 
-/** What the certificates of a customer, or of a child whose depot they look after, tell, of years that are over and of the one at hand (wire.md). */
+/**
+ * What the certificates of a customer, or of a child whose depot they look after, tell, of years that are over and of the
+ * one at hand (wire.md).
+ */
 export function certificateRoutes(server: BankServer, bank: Bank): void {
   server.get(
     '/api/tax/participants/:clientId/v1/certificates',

@@ -108,7 +108,10 @@ interface TaxedLumpSum {
   readonly child: Minor | undefined;
 }
 
-/** One notice for all funds of the customer, and one for those of each child: what was taxed in advance, that it comes late where it does, and what it cost. */
+/**
+ * One notice for all funds of the customer, and one for those of each child: what was taxed in advance, that it comes
+ * late where it does, and what it cost.
+ */
 async function tellOfLumpSums(
   { journal, at }: IncomeBooking,
   { id, year, day }: Extract<IncomeEvent, { kind: 'LUMP_SUMS' }>,
@@ -186,8 +189,9 @@ async function lumpSumIncome(
 }
 
 /**
- * Taxes an income like any other result, by the record of whose depot it is, and books it on the account of the depot. Where the account cannot bear the tax
- * of a lump sum, nothing is withheld, and the tax office is told instead (EStG § 44 I 10): the record says what was paid.
+ * Taxes an income like any other result, by the record of whose depot it is, and books it on the account of the depot.
+ * Where the account cannot bear the tax of a lump sum, nothing is withheld, and the tax office is told instead (EStG § 44
+ * I 10): the record says what was paid.
  */
 async function book(
   { tx, journal, market, clientId, at, year }: IncomeBooking,

@@ -147,7 +147,7 @@ describe('the watchlist [CUS-04]', () => {
     expect(bank.world.watches[0]?.alarms.above?.value).toEqual(decimal('250.00'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('steigt auf 250,00 EUR')).toBeVisible();
-    expect(screen.getByText('Alarm gesetzt: „SAP SE“ steigt auf 250,00 EUR.')).toHaveAttribute(
+    expect(screen.getByText('Alarm für „SAP SE“ gesetzt: steigt auf 250,00 EUR.')).toHaveAttribute(
       'role',
       'status',
     );
@@ -167,11 +167,11 @@ describe('the watchlist [CUS-04]', () => {
     await setTo(/fällt auf/, '200');
     const levels = 'steigt auf 250,00 EUR oder fällt auf 200,00 EUR';
     expect(screen.getByText(levels)).toBeVisible();
-    expect(screen.getByText(`Alarm gesetzt: „SAP SE“ ${levels}.`)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(`Alarm für „SAP SE“ gesetzt: ${levels}.`)).toHaveAttribute('role', 'status');
     await setTo(/steigt auf/, ' ');
     await setTo(/fällt auf/, ' ');
     expect(screen.getByText('keiner')).toBeVisible();
-    expect(screen.getByText('Alarm entfernt: „SAP SE“.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Alarm für „SAP SE“ entfernt.')).toHaveAttribute('role', 'status');
   });
 
   it('names the day of a price that is not of today', async () => {
