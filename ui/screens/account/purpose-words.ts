@@ -17,7 +17,8 @@ export function bookingWords(booking: Booking, t: TextLookup, formats: Formats):
       : [
           t('banking.booking.atPrice', {
             quantity: formats.amount(quantity),
-            price: formats.price(price, cents),
+            // What was paid for a piece is the customer's own, unlike a price of the market.
+            price: formats.amount(price, cents),
           }),
         ]),
     ...(day === undefined ? [] : [t('banking.booking.day', { day: formats.day(day) })]),
