@@ -45,11 +45,14 @@ export function ScrollMemory() {
     if (wanted > 0) growth.observe(document.documentElement);
     const giveUp = (): void => growth.disconnect();
     window.addEventListener('scrollend', remember, { passive: true });
+    // Who presses a link while the page still scrolls leaves it before that has ended.
+    window.addEventListener('click', remember, { capture: true });
     window.addEventListener('wheel', giveUp, { passive: true, once: true });
     window.addEventListener('touchstart', giveUp, { passive: true, once: true });
     return () => {
       giveUp();
       window.removeEventListener('scrollend', remember);
+      window.removeEventListener('click', remember, { capture: true });
       window.removeEventListener('wheel', giveUp);
       window.removeEventListener('touchstart', giveUp);
     };
