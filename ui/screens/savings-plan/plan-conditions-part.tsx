@@ -12,6 +12,7 @@ import { CampaignWords } from '@ui/parts/savings-plan/campaign-words';
 import { SecurityName } from '@ui/parts/depot/security-name';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import css from './savings-plan.module.css';
 import type { SavingsPlanModel } from './savings-plan-model';
 
 interface PartProps {
@@ -133,6 +134,7 @@ function Position({ plan, position, terms }: PositionProps) {
       {terms?.productGroup !== undefined && (
         <Caption>
           <Link
+            className={css['knowledge']}
             to={`${pathOf('knowledge')}?${new URLSearchParams({ gruppe: terms.productGroup }).toString()}`}
           >
             {t('savingsPlan.detail.group')}
