@@ -13,7 +13,7 @@ const kilobyte = 1000;
  * leaves room for both: a build that passes here passes everywhere.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 169.1 * kilobyte;
+const firstPageBudget = 169.3 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
