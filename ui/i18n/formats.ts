@@ -76,8 +76,6 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     isCovered(amount) ? COVER : priceFigure(amount, shape);
   const withUnit = (written: string, unit: string): string => `${written}${unitGap(language, unit)}${unit}`;
   const calendar = calendarIn(language, t);
-  // British English has no comma before the last one.
-  const alternatives = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
   const percentShape: DecimalShape = { minDecimals: 2, maxDecimals: 2 };
   return {
     language,
@@ -97,6 +95,18 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     dayOfMonth: (day) => formatDayOfMonth(language, day),
     instant: (instant, shape) => formatInstant(calendar, instant, shape),
     age: (milliseconds) => formatAge(language, milliseconds),
-    eitherOf: (words) => alternatives.format(words),
+    eitherOf: (words) => alternativesIn(language).format(words),
   };
+}
+
+const alternatives = new Map<Language, Intl.ListFormat>();
+
+/** Made when first needed: the browser reads the rules of all lists for it, and holds the first page up meanwhile. */
+function alternativesIn(language: Language): Intl.ListFormat {
+  // British English has no comma before the last one.
+  const made =
+    alternatives.get(language) ??
+    new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
+  alternatives.set(language, made);
+  return made;
 }

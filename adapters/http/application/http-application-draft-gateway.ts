@@ -7,6 +7,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { BankClient } from '../client/bank-client';
+import type { Call } from '../client/call';
 import { noContent } from '../client/no-content';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
@@ -40,7 +41,11 @@ const wireContent = wireObject(
 
 /** Begun applications at the bank (api.md 9). */
 export class HttpApplicationDraftGateway implements ApplicationDraftGateway {
-  constructor(private readonly client: BankClient) {}
+  /** `outliving` sends what is saved while the page may end. */
+  constructor(
+    private readonly client: BankClient,
+    private readonly outliving?: Call<unknown>['outliving'],
+  ) {}
 
   list(): Result<readonly BankDraft[]> {
     const call = this.client.read({
@@ -65,7 +70,7 @@ export class HttpApplicationDraftGateway implements ApplicationDraftGateway {
       body: { product, version: version === 0 ? null : version, content },
       answer: wireDraft,
       timeOut: timeOuts.check,
-      outlivesPage: true,
+      outliving: this.outliving,
     });
     return pipe(
       call,

@@ -1,3 +1,4 @@
+import type { AxiosAdapter } from 'axios';
 import type * as t from 'io-ts';
 
 /** One request of the portal and the decoder its answer must satisfy. */
@@ -14,8 +15,8 @@ export interface Call<A> {
   readonly answer: t.Decoder<unknown, A>;
   /** Milliseconds, one of `timeOuts`. */
   readonly timeOut: number;
-  /** It is to arrive although the page may end meanwhile, as far as it is short enough for that. */
-  readonly outlivesPage?: true;
+  /** How it is sent where the page may end meanwhile and it is to arrive (`outlivingAdapter`), as far as it is short enough. */
+  readonly outliving?: AxiosAdapter | undefined;
   /** Whether making it twice does no harm; by default GET calls only. */
   readonly repeatable?: boolean;
 }

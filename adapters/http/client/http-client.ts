@@ -3,7 +3,7 @@ import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosInstance } from 'axios';
 import { isAxiosError } from 'axios';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -94,7 +94,7 @@ export class HttpClient implements BankClient {
         },
         timeout: call.timeOut,
         ...(call.file && { responseType: 'arraybuffer' }),
-        ...(call.outlivesPage && this.#with.isHidden?.() && outliving(data ?? '')),
+        ...(call.outliving && this.#mayEnd(data ?? '') && { adapter: call.outliving }),
       });
       const header = (name: string): string | undefined => {
         const value: unknown = response.headers[name.toLowerCase()];
@@ -109,6 +109,11 @@ export class HttpClient implements BankClient {
       if (failure.reason !== 'aborted') this.#with.connection.observe(false);
       return E.left(this.#logged(call, failure));
     }
+  }
+
+  /** Whether the page may end before the bank answers; what is too long to outlive it goes as ever, which a hidden page still sends. */
+  #mayEnd(text: string): boolean {
+    return this.#with.isHidden?.() === true && new TextEncoder().encode(text).byteLength <= OUTLIVING_BYTES;
   }
 
   #answer<A>(call: Call<A>, received: Received): E.Either<Failure, Answer<A>> {
@@ -154,12 +159,6 @@ export class HttpClient implements BankClient {
 
 /** Bytes of a request that outlives its page: browsers take 64 KiB of all under way, of which the log may have some. */
 const OUTLIVING_BYTES = 32_000;
-
-/** Only `fetch` outlives a page; what is too long for that goes as ever, which a page that only hides still sends. */
-const outliving = (text: string): Pick<AxiosRequestConfig, 'adapter' | 'fetchOptions'> =>
-  new TextEncoder().encode(text).byteLength > OUTLIVING_BYTES
-    ? {}
-    : { adapter: 'fetch', fetchOptions: { keepalive: true } };
 
 /** A file that was asked for comes as bytes, and so does what is said instead of one. */
 const contentOf = (data: unknown): Pick<Received, 'text' | 'bytes'> =>

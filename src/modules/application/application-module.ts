@@ -1,3 +1,4 @@
+import { cookie } from '@adapters/browser/cookie';
 import { browserTurn } from '@adapters/browser/browser-turn';
 import { deviceKey } from '@adapters/browser/storage/text/device-key';
 import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
@@ -6,6 +7,7 @@ import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertis
 import { HttpApplicationDraftGateway } from '@adapters/http/application/http-application-draft-gateway';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
 import { httpJointRelease } from '@adapters/http/application/http-joint-release';
+import { outlivingAdapter } from '@adapters/http/client/outliving-adapter';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { CarriedDrafts } from '@application/product-application/carried-drafts';
 import type { CompileApplication } from '@application/product-application/compiled-application';
@@ -104,12 +106,13 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(applicationTokens.drafts)
     .toResolvedValue(
-      (store, strangersStore, logger, client, ids, clock, scheduler) => {
+      (store, strangersStore, logger, client, ids, clock, scheduler, { fetch, cookies }) => {
+        const outliving = outlivingAdapter({ fetch, cookie: (name) => cookie(cookies(), name) });
         const strangers = new StoredApplicationDrafts({ store: strangersStore, logger });
         return new CarriedDrafts({
           device: new StoredApplicationDrafts({ store, logger }),
           strangers: new DraftsOfStrangers(strangers, clock),
-          bank: new HttpApplicationDraftGateway(client),
+          bank: new HttpApplicationDraftGateway(client, outliving),
           ids,
           clock,
           scheduler,
@@ -123,6 +126,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
         platformTokens.identifiers,
         platformTokens.clock,
         platformTokens.scheduler,
+        platformTokens.environment,
       ],
     )
     .inSingletonScope();

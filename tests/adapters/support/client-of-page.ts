@@ -6,19 +6,17 @@ import type { InternalAxiosRequestConfig } from 'axios';
 
 type Watched = Pick<ConstructorParameters<typeof HttpClient>[0], 'isHidden' | 'isOtherSession'>;
 
-/** The client of a page whose bank takes everything and says nothing, with the calls as they were about to leave. */
+/** The client of a page whose bank takes everything and says nothing, with the calls that it got by the usual way. */
 export function clientOfPage(page: Watched): {
   readonly client: HttpClient;
   readonly sent: readonly InternalAxiosRequestConfig[];
 } {
   const sent: InternalAxiosRequestConfig[] = [];
-  const axios = createAxios();
-  axios.interceptors.request.use((config) => {
-    sent.push({ ...config });
-    return {
-      ...config,
-      adapter: async () => ({ data: '', status: 204, statusText: '', headers: {}, config }),
-    };
+  const axios = createAxios({
+    adapter: async (config) => {
+      sent.push(config);
+      return { data: '', status: 204, statusText: '', headers: {}, config };
+    },
   });
   const client = new HttpClient(
     {
