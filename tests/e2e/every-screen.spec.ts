@@ -22,6 +22,7 @@ for (const half of [0, 1])
       test.step(`${path} ${german}`, async () => {
         await expect(page.locator('html')).toHaveAttribute('lang', 'de');
         await expectSoundEverywhere(page);
+        await expect(page.locator(':focus'), 'the first page leaves the focus to the browser').toHaveCount(0);
         await page.getByRole('button', { name: /switch to English/ }).click();
         await expect(customer.heading(english)).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
