@@ -33,7 +33,7 @@ export const openEventStream = ({ environment, client, connection, ...parts }: S
       source.addEventListener('open', () => connection.observe(true));
       source.addEventListener('error', () => connection.observe(false));
       return source;
-    }),
+    }, parts.scheduler),
     subscribe: tellTopics(client),
     sight: pageSight(environment.page.document),
     random: environment.random,

@@ -22,7 +22,9 @@ import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useVenueName } from '@ui/i18n/use-bank-name';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { Hours, LastPrice } from '@ui/parts/instrument/venue-state';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { orderLinks } from './order-links';
 import type { SecurityModel } from './security-model';
@@ -36,7 +38,8 @@ interface VenueQuotesProps {
 /** Where the security trades: both sides of the book, and the way to an order there. */
 export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: VenueQuotesProps) {
   const t = useTexts();
-  const narrowest = narrowestVenue(model.venues, model);
+  // Each price may change it, few do: the table is drawn for those alone.
+  const narrowest = useMemo(() => computed(() => narrowestVenue(model.venues, model)), [model]);
   const orders = useOffered('orderEntry');
   return (
     <section>
@@ -64,7 +67,7 @@ export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: 
                     model={model}
                     instrument={instrument}
                     venue={venue}
-                    isNarrowest={venue.id === narrowest}
+                    isNarrowest={venue.id === narrowest.get()}
                     takesOrders={orders !== undefined}
                   />
                 ))}
@@ -84,13 +87,11 @@ interface VenueRowProps extends VenueQuotesProps {
   readonly takesOrders: boolean;
 }
 
+/** A venue; what a price changes is drawn by parts of their own, the rest stays. */
 const VenueRow = observer(function VenueRow(props: VenueRowProps) {
   const { model, instrument, venue, isNarrowest, takesOrders } = props;
   const t = useTexts();
   const venueName = useVenueName();
-  const formats = useFormats();
-  const quote = model.quote(venue.id);
-  const spread = spreadOf(quote);
   const { buy, sell } = orderLinks(model, instrument);
   const here = { venueid: venue.id };
   return (
@@ -99,8 +100,7 @@ const VenueRow = observer(function VenueRow(props: VenueRowProps) {
         {venueName(venue)}
         <Caption>
           {t(`order.venue.kind.${venue.type}`)}
-          {quote?.last !== undefined && quote.hours.state !== 'open' && ' · '}
-          <LastPrice quote={quote} />{' '}
+          <WhileClosed model={model} venue={venue} />{' '}
           {isNarrowest && (
             <Tag icon="check" tone="ok">
               {t('order.venue.narrowest')}
@@ -108,16 +108,7 @@ const VenueRow = observer(function VenueRow(props: VenueRowProps) {
           )}
         </Caption>
       </RowHeader>
-      <Cell numeric label={t('order.venue.bid')}>
-        <AmountText amount={quote?.bid} price />
-      </Cell>
-      <Cell numeric label={t('order.venue.ask')}>
-        <AmountText amount={quote?.ask} price />
-      </Cell>
-      <Cell numeric label={t('order.venue.spread')}>
-        {spread ? formats.percent(spread.percent) : <UnknownFigure />}
-      </Cell>
-      <Cell label={t('order.venue.open')}>{quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}</Cell>
+      <QuoteCells model={model} venue={venue} />
       {takesOrders && (
         <Cell>
           <RowActions>
@@ -135,5 +126,39 @@ const VenueRow = observer(function VenueRow(props: VenueRowProps) {
         </Cell>
       )}
     </Row>
+  );
+});
+
+type QuoteProps = Pick<VenueRowProps, 'model' | 'venue'>;
+
+/** What was paid there last, where that is no price to trade at. */
+const WhileClosed = observer(function WhileClosed({ model, venue }: QuoteProps) {
+  const quote = model.quote(venue.id);
+  return (
+    <>
+      {quote?.last !== undefined && quote.hours.state !== 'open' && ' · '}
+      <LastPrice quote={quote} />
+    </>
+  );
+});
+
+const QuoteCells = observer(function QuoteCells({ model, venue }: QuoteProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const quote = model.quote(venue.id);
+  const spread = spreadOf(quote);
+  return (
+    <>
+      <Cell numeric label={t('order.venue.bid')}>
+        <AmountText amount={quote?.bid} price />
+      </Cell>
+      <Cell numeric label={t('order.venue.ask')}>
+        <AmountText amount={quote?.ask} price />
+      </Cell>
+      <Cell numeric label={t('order.venue.spread')}>
+        {spread ? formats.percent(spread.percent) : <UnknownFigure />}
+      </Cell>
+      <Cell label={t('order.venue.open')}>{quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}</Cell>
+    </>
   );
 });
