@@ -9,6 +9,7 @@ import { BannerPlugin, Compilation, type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { CodePatiencePlugin } from './scripts/webpack/code-patience-plugin';
 import { CspHashesPlugin } from './scripts/webpack/csp-hashes-plugin';
+import { FlatLayersPlugin } from './scripts/webpack/flat-layers-plugin';
 import { firstWords } from './scripts/webpack/first-words';
 import { leftOut } from './scripts/webpack/left-out';
 import { JsonFilePlugin } from './scripts/webpack/json-file-plugin';
@@ -156,6 +157,7 @@ export default function portal(
         templateParameters: { firstWords: JSON.stringify(firstWords()).replaceAll('<', String.raw`\u003c`) },
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:6].css' }),
+      new FlatLayersPlugin(),
       new TranslationsPlugin(),
       new JsonFilePlugin('config.json', portalConfig(production)),
       new CodePatiencePlugin(),

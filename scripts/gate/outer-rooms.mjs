@@ -224,6 +224,7 @@ export const outerRooms = [
       '@redocly/openapi-core',
       '@swc/core',
       'mini-css-extract-plugin',
+      'postcss',
       'playwright',
       'typescript',
       'webpack',
