@@ -5,6 +5,7 @@ import { equals, one, zero, type Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
 import { isCurrency, PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '@domain/money/unit';
 import type { TFunction } from 'i18next';
+import { byLanguage } from './by-language';
 import { formatFigure } from './format-amount';
 import {
   calendarIn,
@@ -99,14 +100,7 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
   };
 }
 
-const alternatives = new Map<Language, Intl.ListFormat>();
-
-/** Made when first needed: the browser reads the rules of all lists for it, and holds the first page up meanwhile. */
-function alternativesIn(language: Language): Intl.ListFormat {
-  // British English has no comma before the last one.
-  const made =
-    alternatives.get(language) ??
-    new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
-  alternatives.set(language, made);
-  return made;
-}
+// British English has no comma before the last one.
+const alternativesIn = byLanguage(
+  (language) => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }),
+);
