@@ -47,7 +47,9 @@ describe('what a failed action says [CUS-05]', () => {
     expect(screen.getByText('Sie haben gerade keine Verbindung.')).toBeVisible();
     turn(true);
     expect(
-      screen.getByText('Ihre Verbindung ist wieder da. Bitte versuchen Sie es noch einmal.'),
+      screen.getByText(
+        'Ihre Verbindung war unterbrochen und ist wieder da. Bitte versuchen Sie es noch einmal.',
+      ),
     ).toBeVisible();
   });
 
@@ -55,9 +57,16 @@ describe('what a failed action says [CUS-05]', () => {
     [
       'de',
       germanTexts,
-      ['Ihre Verbindung ist wieder da.', 'Es ist keine Order entstanden. Versuchen Sie es noch einmal.'],
+      [
+        'Ihre Verbindung war unterbrochen und ist wieder da.',
+        'Es ist keine Order entstanden. Versuchen Sie es noch einmal.',
+      ],
     ],
-    ['en', englishTexts, ['Your connection is back.', 'No order was placed. Please try again.']],
+    [
+      'en',
+      englishTexts,
+      ['Your connection was lost and is back now.', 'No order was placed. Please try again.'],
+    ],
   ] as const)('asks once to try again beside what a release says of it: %s', (language, tree, said) => {
     const texts = createTexts(language, tree);
     const nothing = texts.t('order.check.nothingSent');

@@ -144,7 +144,7 @@ export class FundDepotModel implements InputPage {
     runInAction(() => {
       if (this.#isDisposed) return;
       if (E.isLeft(answer)) {
-        this.releasing.follow(answer.left);
+        this.releasing.followCheck(answer.left);
         return;
       }
       input.hear(answer.right.messages, answer.right.preview, asked, 'server');

@@ -76,6 +76,8 @@ export class FundReleasing {
   attempted: Intent | undefined;
   route: string | undefined;
   #isDisposed = false;
+  /** That the order could not even be checked. */
+  #unchecked: Failure | undefined;
 
   constructor(tools: FundReleasingTools, events: FundReleaseEvents) {
     this.#with = tools;
@@ -153,6 +155,17 @@ export class FundReleasing {
   /** Shown here, wherever it would lead: what a release came to is told before anything else. */
   say(failure: Failure): void {
     this.failure = failure;
+  }
+
+  /** What is shown is that the order could not be checked: asking again does no harm. */
+  get isUnchecked(): boolean {
+    return this.failure !== undefined && this.failure === this.#unchecked;
+  }
+
+  /** The same as `follow` for an order that could not be checked. */
+  followCheck(failure: Failure): void {
+    this.#unchecked = failure.kind === 'validation' ? undefined : failure;
+    this.follow(failure);
   }
 
   /** Ends the session, leads to another page, or is shown here. */

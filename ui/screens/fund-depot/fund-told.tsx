@@ -1,5 +1,6 @@
 import { focusHeading } from '@ui/components/page/focus-heading';
 import { Button } from '@ui/components/action/button';
+import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
 import { MessageWords } from '@ui/components/text/message-words';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -11,7 +12,7 @@ import type { FundDepotModel } from './fund-depot-model';
 export const FundTold = observer(function FundTold({ model }: { readonly model: FundDepotModel }) {
   const t = useTexts();
   const { notice } = model;
-  const { failure, attempted } = model.releasing;
+  const { failure, attempted, isUnchecked } = model.releasing;
   return (
     <>
       {failure?.kind === 'validation' && (
@@ -23,7 +24,16 @@ export const FundTold = observer(function FundTold({ model }: { readonly model: 
           ))}
         </Notice>
       )}
-      {failure !== undefined && failure.kind !== 'validation' && (
+      {failure !== undefined && isUnchecked && (
+        <FailurePanel
+          failure={failure}
+          subject={t('fundDepot.subject')}
+          answer={t('fundDepot.notice.unchecked')}
+          nothingLost={t('fundDepot.notice.uncheckedMore')}
+          onRetry={() => void model.check()}
+        />
+      )}
+      {failure !== undefined && failure.kind !== 'validation' && !isUnchecked && (
         <FailedRelease failure={failure} nothing={t('fundDepot.notice.nothing')} attempted={attempted} />
       )}
       {notice !== undefined && failure === undefined && (

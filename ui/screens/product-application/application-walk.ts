@@ -63,6 +63,8 @@ export class ApplicationWalk {
   readonly submit: SubmitModel;
   /** Counts failed attempts to go on; each brings the focus to the first error. */
   attempt = 0;
+  /** The bank could not be asked: it is once there is a line to it. */
+  isUnasked = false;
   isBusy = false;
   /** What of a kept draft could not be restored. */
   lost: readonly string[] = [];
@@ -180,6 +182,7 @@ export class ApplicationWalk {
   async goOn(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
+    this.isUnasked = false;
     const going = await this.flow.session.goOn();
     runInAction(() => {
       this.isBusy = false;
@@ -275,6 +278,7 @@ export class ApplicationWalk {
   async #prevalidate(step: string, fields: readonly NamedValue[]): Promise<readonly Issue[]> {
     const answer = await this.#asked(step, fields);
     if (E.isRight(answer)) return this.#issues(answer.right);
+    runInAction(() => void (this.isUnasked = answer.left.kind === 'no-answer'));
     await this.#with.followFailure.execute(answer.left)();
     return [unavailable()];
   }

@@ -1,7 +1,10 @@
 import { whenQuiet } from '@ui/app/when-quiet';
 import { focusHeading } from '@ui/components/page/focus-heading';
+import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
 import { Notice } from '@ui/components/feedback/notice';
+import { useReconnected } from '@ui/components/feedback/use-connection';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { ProgressLine, Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
@@ -127,7 +130,7 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
                 <DoneStep received={submit.received} product={product} isCustomer={isCustomer} />
               </Later>
             ) : (
-              <StepContent walk={walk} wording={wording} />
+              <StepContent walk={walk} wording={wording} isCustomer={isCustomer} />
             )}
           </div>
         </div>
@@ -136,10 +139,22 @@ export const WalkView = observer(function WalkView(props: WalkViewProps) {
   );
 });
 
+/** What is begun stays: a customer finds it in the list. */
+function WayOut({ isCustomer }: { readonly isCustomer: boolean }) {
+  const t = useTexts();
+  if (!isCustomer) return <span />;
+  return (
+    <ButtonLink icon="arrow-left" to={pathOf('applications')}>
+      {t('shell.page.applications')}
+    </ButtonLink>
+  );
+}
+
 const StepContent = observer(function StepContent({
   walk,
   wording,
-}: WalkProps & { readonly wording: Wording }) {
+  isCustomer,
+}: WalkProps & { readonly wording: Wording; readonly isCustomer: boolean }) {
   const { t } = wording;
   const { step, flow, submit, attempt, form } = walk;
   useEffect(() => {
@@ -147,6 +162,7 @@ const StepContent = observer(function StepContent({
     const isWrong = wrong !== undefined && form.summary.some(({ field }) => field === wrong);
     if (isWrong) document.getElementById(fieldId(wrong))?.focus();
   }, [attempt, flow, form]);
+  useReconnected(walk.isUnasked, () => void walk.goOn());
   if (submit.release.stage.kind !== 'none')
     return (
       <Later>
@@ -176,7 +192,7 @@ const StepContent = observer(function StepContent({
       <StepFields walk={walk} sections={step.formContextSelector} wording={wording} />
       <div className={css['go']}>
         {isFirst ? (
-          <span />
+          <WayOut isCustomer={isCustomer} />
         ) : (
           <Button icon="arrow-left" onPress={walk.goBack}>
             {t('application.back')}
