@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
+import { ApplicationPage } from './support/pages/application-page';
 import { PortalCustomer } from './support/portal-customer';
 
 /** The button at the end of a long form, far from where the page says what became of it. */
@@ -35,5 +36,44 @@ test('a deposit that the bank cannot check says so in sight [FUN-01] @both', asy
   await expect(page.getByText(/^Sie zahlen einmalig 500,00\sEUR/)).toBeVisible();
   await breakTheBank(page);
   await goOn(page).click();
-  await expect(page.getByRole('alert').getByText('Das hat nicht geklappt.')).toBeInViewport({ ratio: 1 });
+  const failed = page.getByRole('heading', { name: 'Wir konnten den Auftrag gerade nicht prüfen' });
+  await expect(failed).toBeInViewport({ ratio: 1 });
+});
+
+test('a deposit whose check was cut off goes on by itself once the line is back [FUN-01] [CUS-05]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const frederik = new PortalCustomer(page, bank.url, demo.frederik);
+  await frederik.enter('/ngbrk/cominvest/einzahlen');
+  await page.getByRole('textbox', { name: 'Betrag' }).fill('500');
+  await expect(page.getByText(/^Sie zahlen einmalig 500,00\sEUR/)).toBeVisible();
+  await context.setOffline(true);
+  await goOn(page).click();
+  await expect(page.getByText('Gesendet ist nichts, und Ihre Angaben stehen noch da.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Weiter zur Freigabe' }).first()).toBeVisible();
+});
+
+test('a step of an application that was cut off goes on by itself, and its first one leads back in words [APP-04] [CUS-05]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  const application = new ApplicationPage(page);
+  await anna.enter('/ngbrk/antrag/depot');
+  await application.stands('Produkt');
+  await context.setOffline(true);
+  await application.next.click();
+  await expect(page.getByText('Es geht noch nicht weiter')).toBeVisible();
+  await context.setOffline(false);
+  await application.stands('Persönliche Angaben');
+  await expect(page.getByText('Es geht noch nicht weiter')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await application.stands('Produkt');
+  await page.getByRole('main').getByRole('link', { name: 'Meine Anträge' }).click();
+  await expect(anna.heading('Meine Anträge')).toBeVisible();
 });
