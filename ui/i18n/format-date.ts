@@ -73,11 +73,11 @@ export function formatInstant(calendar: Calendar, instant: Instant, shape: Momen
 
 const agesIn = byLanguage((language) => new Intl.RelativeTimeFormat(language));
 
-/** How long ago, in the largest unit that fits twice, as "1 Tag" would be said of 41 hours: "vor 3 Minuten", "3 minutes ago". */
+/** How long ago, in the largest unit that fits twice, as "1 Tag" would be said of 41 hours, but in minutes from one on: "vor 3 Minuten", "3 minutes ago". */
 export function formatAge(language: Language, milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const words = agesIn(language);
-  if (seconds < 120) return words.format(-seconds, 'second');
+  if (seconds < 60) return words.format(-seconds, 'second');
   if (seconds < 7200) return words.format(-Math.floor(seconds / 60), 'minute');
   if (seconds < 172_800) return words.format(-Math.floor(seconds / 3600), 'hour');
   return words.format(-Math.floor(seconds / 86_400), 'day');

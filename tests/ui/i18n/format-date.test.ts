@@ -81,7 +81,8 @@ describe('dates and times', () => {
     [147_600_000, 'vor 41 Stunden'],
     [172_799_000, 'vor 47 Stunden'],
     [172_800_000, 'vor 2 Tagen'],
-    [119_000, 'vor 119 Sekunden'],
+    [59_000, 'vor 59 Sekunden'],
+    [119_000, 'vor 1 Minute'],
     [7_140_000, 'vor 119 Minuten'],
     [200_000_000, 'vor 2 Tagen'],
   ])('says how long ago %d ms are: %s [SH-11]', (milliseconds, expected) => {

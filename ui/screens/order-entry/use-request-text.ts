@@ -1,5 +1,6 @@
 import { leadOf, legsOf } from '@domain/order/legs-of';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
+import type { TrailingDistance } from '@domain/order/trailing-distance';
 import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 
 /** An order in a line, from what is known without asking the bank: side, quantity, type, and each price by its name. */
@@ -15,12 +16,22 @@ export function useRequestText(): (order: OrderRequest) => string {
     ].join(', ');
   };
 
+  function distance(trailing: TrailingDistance): string {
+    return trailing.kind === 'relative'
+      ? formats.percent(trailing.distance)
+      : formats.price(trailing.distance);
+  }
+
   /** A type's name says what its first price is; a limit beside a stop is named itself. */
   function legText(leg: SingleOrder): string {
     const type = t(`orderParts.type.${leg.orderType}`);
     const stop = 'triggerLimit' in leg ? formats.price(leg.triggerLimit) : undefined;
     const limit = 'limit' in leg ? formats.price(leg.limit) : undefined;
-    if (stop === undefined) return limit === undefined ? type : `${type} ${limit}`;
-    return limit === undefined ? `${type} ${stop}` : `${type} ${stop}, ${t('order.field.limit')} ${limit}`;
+    const [first, ...further] = [
+      stop,
+      'trailing' in leg && `${t('order.field.distance')} ${distance(leg.trailing)}`,
+      stop === undefined || limit === undefined ? limit : `${t('order.field.limit')} ${limit}`,
+    ].filter((price) => price !== undefined && price !== false);
+    return [first === undefined ? type : `${type} ${first}`, ...further].join(', ');
   }
 }

@@ -151,7 +151,7 @@ describe('price picture', () => {
       .map((row) => row.textContent.replaceAll('\u00a0', ' '));
     expect(rows).toHaveLength(3);
     expect(rows[0]).toMatch(/^Markt232,75 EUR/);
-    expect(rows[1]).toMatch(/^Abstand221,11 EUR.*Abstand 5,00 %\.$/);
+    expect(rows[1]).toMatch(/^Stop mit Abstand221,11 EUR.*Abstand 5,00 %\.$/);
     expect(rows[2]).toMatch(/^Stop-Marke221,00 EUR/);
   });
 

@@ -2,6 +2,8 @@ import { pieces, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
 import type { OrderRequest } from '@domain/order/order-request';
 import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { percentage } from '@domain/money/percentage';
 import { EUR } from '@domain/money/unit';
 import { screen } from '@testing-library/react';
 import { DiscreetMode } from '@ui/i18n/discreet';
@@ -50,6 +52,25 @@ describe('an order in a line', () => {
       { ...stop, orderType: 'STOP_LIMIT', limit: euros('205') },
       /^Verkauf 2.Stück, Stop-Limit 210,00.EUR, Limit 205,00.EUR$/,
       'two prices, told apart by name',
+    ],
+    [
+      {
+        ...stop,
+        orderType: 'TRAILING_STOP_MARKET',
+        trailing: { kind: 'relative', distance: percentage(decimal('5')) },
+      },
+      /^Verkauf 2.Stück, Trailing-Stop 210,00.EUR, Abstand 5,00.%$/,
+      'the distance makes it what it is',
+    ],
+    [
+      {
+        ...stop,
+        orderType: 'TRAILING_STOP_LIMIT',
+        trailing: { kind: 'absolute', distance: euros('3') },
+        limit: euros('205'),
+      },
+      /^Verkauf 2.Stück, Trailing-Stop-Limit 210,00.EUR, Abstand 3,00.EUR, Limit 205,00.EUR$/,
+      'a distance in money, and the limit by its name',
     ],
     [oco, /^Verkauf 2.Stück, OCO: Stop 210,00.EUR, Limit 250,00.EUR$/, 'each leg its price'],
     [

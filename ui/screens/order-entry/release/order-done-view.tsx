@@ -35,9 +35,16 @@ export const OrderDoneView = observer(function OrderDoneView({
   }, [placed]);
   const { order, money } = placed;
   const rows = useMoneyRows(order.side, money);
-  const summary = [intent.words, order.instrument?.name, order.venue && venueName(order.venue)]
-    .filter((part) => part !== undefined && part !== '')
+  const traded = [order.instrument?.name, order.venue && venueName(order.venue)]
+    .filter((part) => part !== undefined)
     .join(', ');
+  const lastDay =
+    order.validUntil === undefined
+      ? order.validityType === 'GFD'
+        ? t('order.validity.choice.GFD')
+        : undefined
+      : formats.day(order.validUntil, 'shortWeekday');
+  const summary = traded === '' ? intent.words : `${traded}: ${intent.words}`;
   return (
     <div className={css['narrow']}>
       <Notice kind="ok" announced="status" headline={t('order.done.headline')}>
@@ -57,6 +64,9 @@ export const OrderDoneView = observer(function OrderDoneView({
           },
           { id: 'number', label: t('order.done.number'), value: <WholeNumber id={order.id} /> },
           { id: 'at', label: t('order.done.at'), value: momentText(order.createdAt) },
+          ...(lastDay === undefined
+            ? []
+            : [{ id: 'validity', label: t('orderBook.column.validity'), value: lastDay }]),
           { id: 'open', label: t('order.done.open'), value: <AmountText amount={order.openQuantity} /> },
           {
             id: 'executed',
