@@ -4,7 +4,10 @@ import { canonicalText } from '@domain/release/canonical-text';
 import type { ReleaseGateway } from '../ports/bank/release-gateway';
 import type { Registration } from '../release/registration';
 
-/** An application for a product, or a change of one; one for each product is open at most (APP-14). */
+/**
+ * An application for a product, or a change of one; one for each product is open at most (APP-14). Another window sends
+ * the same one, also where something was changed there: all have the one draft.
+ */
 export const applicationRegistration = (
   gateway: ReleaseGateway<ApplicationRequest, ReceivedApplication>,
 ): Registration<ApplicationRequest, ReceivedApplication> => ({
@@ -12,4 +15,5 @@ export const applicationRegistration = (
   gateway,
   bodyOf: canonicalText,
   referenceOf: ({ id }) => id,
+  isTwin: (one, other) => one.kind === other.kind && one.draft === other.draft,
 });

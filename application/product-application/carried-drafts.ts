@@ -131,6 +131,15 @@ export class CarriedDrafts {
     };
   }
 
+  /** Whether the bank held it and holds it no more: it was sent or dropped from elsewhere. A bank that is silent says neither. */
+  isOverElsewhere(product: Product): Task<boolean> {
+    return async () => {
+      if (!this.#held.has(product)) return false;
+      const bank = await this.#look(product);
+      return E.isRight(bank) && bank.right === undefined;
+    };
+  }
+
   /** What another device typed meanwhile is told to the page, so that it shows what will be sent. */
   listen(product: Product, hear: HearsElsewhere): Cancel {
     this.#hearing.set(product, hear);

@@ -8,7 +8,7 @@ const scenarios = readdirSync(folder)
   .join('\n');
 
 /** What is said of no answer: of the line, or of a list from which nothing else can be chosen. */
-const elsewhere = ['application-unavailable', 'application-void', 'application-country'];
+const elsewhere = ['application-unavailable', 'application-twin', 'application-void', 'application-country'];
 
 /** A text as it is read, whatever figures stand in it. */
 const asRead = (text: string): RegExp =>

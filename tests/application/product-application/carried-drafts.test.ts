@@ -60,6 +60,23 @@ describe('an application that is left [APP-15]', () => {
     expect(heard).toHaveLength(1);
   });
 
+  it('is over where another window sent or dropped it, as far as the bank says so', async () => {
+    const bank = new FakeApplicationDrafts();
+    const device = new Browser(bank);
+    const page = device.page();
+    const isOver = () => page.isOverElsewhere('depot')();
+    // Nothing was kept yet.
+    expect(await isOver()).toBe(false);
+    await page.keep('depot', typed({ a: '1' }))();
+    await settle();
+    expect(await isOver()).toBe(false);
+    await device.page().discard('depot')();
+    bank.ails = SILENT;
+    expect(await isOver()).toBe(false);
+    bank.ails = undefined;
+    expect(await isOver()).toBe(true);
+  });
+
   it('asks no further once the page is gone', async () => {
     const bank = new FakeApplicationDrafts();
     bank.ails = SILENT;

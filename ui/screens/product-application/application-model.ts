@@ -19,7 +19,10 @@ import { ApplicationWalk, type WalkCollaborators } from './application-walk';
 export interface ApplicationCollaborators extends Omit<WalkCollaborators, 'drafts'> {
   readonly openApplication: Pick<OpenApplication, 'execute'>;
   readonly loadSelection: Pick<LoadSelection, 'execute'>;
-  readonly drafts: Pick<CarriedDrafts, 'keep' | 'find' | 'listen' | 'discard' | 'isStranger'>;
+  readonly drafts: Pick<
+    CarriedDrafts,
+    'keep' | 'find' | 'listen' | 'discard' | 'isOverElsewhere' | 'isStranger'
+  >;
   /** The words of all fields: each language comes by itself. */
   readonly fieldTexts: (language: Language) => Result<FieldTexts>;
   /** Counts a step that is shown, where the visitor agreed to it. */

@@ -42,7 +42,7 @@ import { SubmitModel, unavailable, type SubmitCollaborators } from './submit-mod
 /** What a walk through an application works with. */
 export interface WalkCollaborators extends Omit<SubmitCollaborators, 'drafts'>, TanTools {
   readonly bank: Pick<ApplicationGateway, 'prevalidate'>;
-  readonly drafts: Pick<CarriedDrafts, 'keep' | 'find' | 'listen' | 'discard'>;
+  readonly drafts: Pick<CarriedDrafts, 'keep' | 'find' | 'listen' | 'discard' | 'isOverElsewhere'>;
   readonly visit: Pick<VisitMarks, 'hasConsent' | 'origin'>;
   readonly followFailure: Pick<FollowInApplication, 'execute'>;
   readonly clock: Clock;

@@ -21,7 +21,7 @@ export interface SubmitCollaborators extends TanTools {
   readonly release: Release<ApplicationRequest, ReceivedApplication>;
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly followFailure: Pick<FollowInApplication, 'execute'>;
-  readonly drafts: Pick<CarriedDrafts, 'discard'>;
+  readonly drafts: Pick<CarriedDrafts, 'discard' | 'isOverElsewhere'>;
 }
 
 type Say = (messages: readonly Message[]) => readonly Issue[];
@@ -39,6 +39,8 @@ export class SubmitModel {
   readonly #with: SubmitCollaborators;
   #settle: ((issues: readonly Issue[]) => void) | undefined;
   #say: Say = () => [];
+  /** It was sent from elsewhere, and the customer was told: a second one has to be wanted. */
+  #isSecond = false;
 
   constructor(product: Product, collaborators: SubmitCollaborators) {
     this.#product = product;
@@ -65,17 +67,26 @@ export class SubmitModel {
     this.#say = say;
     this.failure = undefined;
     const request = { content, words: this.words, draft: applicationDraftName(this.#product) };
-    const requested = await this.release.request(request)();
+    const wantsTwin = this.#isSecond;
+    if (!wantsTwin && (await this.#with.drafts.isOverElsewhere(this.#product)())) return this.#twin();
+    const requested = await this.release.request(request, { wantsTwin })();
     if (E.isLeft(requested)) return this.#refused(requested.left);
+    if (requested.right.kind === 'twin') return this.#twin();
+    this.#isSecond = false;
+    const { right } = requested;
     return new Promise((settle) => {
       this.#settle = settle;
-      const { right } = requested;
       runInAction(() => {
         if (right.kind === 'challenged') this.number = right.intent.subject;
       });
       if (right.kind === 'challenged') this.release.open(request, right);
-      else if (right.kind !== 'twin') this.release.take(right);
+      else this.release.take(right);
     });
+  }
+
+  #twin(): readonly Issue[] {
+    this.#isSecond = true;
+    return [found('application-twin')];
   }
 
   /**

@@ -56,7 +56,7 @@ async function failedAt(place: Place, failure: Failure, isStranger = false) {
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     clock: scheduler,
     scheduler,
-    drafts: { discard: () => TE.right(undefined) },
+    drafts: { discard: () => TE.right(undefined), isOverElsewhere: () => async () => false },
   });
   const issues = model.submit(content, (messages: readonly Message[]) =>
     messages.map(({ key }) =>
@@ -186,6 +186,7 @@ async function sending(created: Created = TE.right(received)) {
           discarded.push(product);
           return discarding();
         },
+        isOverElsewhere: () => async () => false,
       },
     });
 

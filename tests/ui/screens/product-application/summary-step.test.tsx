@@ -78,6 +78,7 @@ async function openedWalk(link = { ...noLink, bundleIds: ['b'] }, offer = 'Paket
         keep: () => async () => undefined,
         find: () => async () => O.none,
         listen: () => () => undefined,
+        isOverElsewhere: () => async () => false,
         discard: () => TE.right(undefined),
       },
       visit: new MemoryVisitMarks(false),
