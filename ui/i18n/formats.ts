@@ -72,7 +72,9 @@ export function createFormats(language: Language, t: TFunction, isDiscreet = fal
     }
   };
   const priceFigure = (price: Amount, shape?: DecimalShape): string => formatFigure(language, price, shape);
-  const isCovered = ({ unit }: Amount): boolean => isDiscreet && (isCurrency(unit) || unit === PIECES);
+  // In percent stands what a bond has cost.
+  const isCovered = ({ unit }: Amount): boolean =>
+    isDiscreet && (isCurrency(unit) || unit === PIECES || unit === PERCENT);
   const figure = (amount: Amount, shape?: DecimalShape): string =>
     isCovered(amount) ? COVER : priceFigure(amount, shape);
   const withUnit = (written: string, unit: string): string => `${written}${unitGap(language, unit)}${unit}`;

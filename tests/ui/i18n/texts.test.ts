@@ -24,6 +24,8 @@ describe('texts', () => {
     // The word would tell what the cover hides.
     const covered = createFormats('en', texts.t, true);
     expect(covered.amount(amount('1', PIECES))).toBe('••••\u00a0units');
+    // What a bond has cost.
+    expect(covered.amount(amount('88.12', PERCENT))).toBe('••••%');
     expect(formats.amount(amount('86.7', PERCENT))).toBe('86.70%');
     expect(formats.percent(decimal('1.48'))).toBe('1.48%');
   });
@@ -64,7 +66,9 @@ describe('texts', () => {
       'Kauf •••• EUR Bundesrepublik Deutschland 2,50 % 2022',
     );
     expect(formats.price(amount('231.8', EUR))).toBe('231,80\u00a0EUR');
-    expect(formats.amount(amount('86.7', PERCENT))).toBe('86,70\u00a0%');
+    // Of a bond it is what was paid for it, in percent.
+    expect(formats.amount(amount('86.7', PERCENT))).toBe('••••\u00a0%');
+    expect(formats.price(amount('86.7', PERCENT))).toBe('86,70\u00a0%');
   });
 
   const texts = createTexts('de', {

@@ -42,6 +42,19 @@ describe('the order page in discreet mode', () => {
   });
 
   it.each([
+    [true, 'v', /••••/],
+    [false, 'v', /\d,\d\d/],
+    [true, 'k', /\d,\d\d/],
+  ])(
+    'covers the break-even of a sale alone, which tells what was paid (%s, %s) [SH-11]',
+    async (isDiscreet, side, said) => {
+      await openPage(isDiscreet, `?side=${side}&wkn=716460&quantity=25`);
+      const [name] = screen.getAllByText(/^Gewinnschwelle/);
+      expect(name?.nextElementSibling).toHaveTextContent(said);
+    },
+  );
+
+  it.each([
     [true, /Verkaufen können Sie ••••\./],
     [false, /Verkaufen können Sie 40\./],
   ])(

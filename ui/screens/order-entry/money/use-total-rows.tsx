@@ -109,7 +109,8 @@ export function useTotalRows(
     small.push({
       id: 'breakEven',
       label: t(`order.summary.breakEven.${side}`),
-      value: <AmountText amount={breakEven} price />,
+      // Of a sale it tells what the customer has paid.
+      value: <AmountText amount={breakEven} price={side === 'BUY'} />,
     });
   if (venue?.type === 'FUND' && fundDays)
     small.push({

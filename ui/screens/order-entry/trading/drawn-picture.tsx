@@ -1,19 +1,21 @@
 import { triggeringPrice } from '@domain/instrument/reference-price';
 import { readsPrice } from '@domain/order/draft/price-fields';
 import { priceScene, type PriceScene } from '@domain/order/picture/price-scene';
+import { useDiscreet } from '@ui/i18n/discreet';
 import { PricePicture } from '@ui/parts/price-picture/price-picture';
 import { observer } from 'mobx-react-lite';
 import type { PictureProps } from './picture-props';
 
 /** The order in its market; what is moved in it is typed into the form (ORD-29). */
 export const DrawnPicture = observer(function DrawnPicture(props: PictureProps) {
-  const scene = sceneOf(props);
+  const scene = sceneOf(props, useDiscreet());
   return scene && <PricePicture scene={scene} onMove={props.beside.enterPrice} />;
 });
 
-function sceneOf({ nodes, beside: { market } }: PictureProps): PriceScene | undefined {
+/** Before onlookers the break-even of a sale is left out: it tells what the customer has paid. */
+function sceneOf({ nodes, beside: { market } }: PictureProps, isDiscreet: boolean): PriceScene | undefined {
   const quote = nodes.quote.value;
-  const breakEven = nodes.breakEven.value;
+  const breakEven = isDiscreet && nodes.pictured.value?.side === 'SELL' ? undefined : nodes.breakEven.value;
   const order = nodes.pictured.value;
   const venue = nodes.venue.value;
   if (quote === undefined || order === undefined) return undefined;
