@@ -1,4 +1,5 @@
 import type { Position } from '@domain/depot/position';
+import { unprotectedQuantity } from '@domain/order/prefill/protection';
 import { dayOver } from '@domain/time/day-over';
 import type { Instant } from '@domain/time/instant';
 import { pathOf } from '@ui/app/routes';
@@ -31,11 +32,12 @@ interface ProtectionViewProps {
   readonly model: ProtectionModel;
 }
 
+interface PositionProps extends ProtectionViewProps {
+  readonly position: Position;
+}
+
 /** The first step: what is held, how much of it is protected, and by which stop; what that protects stands beside it. */
-export const ProtectionInputView = observer(function ProtectionInputView({
-  model,
-  position,
-}: ProtectionViewProps & { readonly position: Position }) {
+export const ProtectionInputView = observer(function ProtectionInputView({ model, position }: PositionProps) {
   const t = useTexts();
   const { entry } = model;
   const { input } = entry;
@@ -71,7 +73,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
           <QuantityFields nodes={nodes} trading={input.trading} />
         </FormSection>
         <FormSection number={3} title={t('orderProtection.way.title')}>
-          <WayFields model={model} />
+          <WayFields model={model} position={position} />
         </FormSection>
         <VenueSection nodes={nodes} beside={input} />
         <ValiditySection nodes={nodes} days={input} />
@@ -127,7 +129,7 @@ function Held({ position, now }: { readonly position: Position; readonly now: In
 }
 
 /** By which kind of stop, at which prices, and what that protects. */
-const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
+const WayFields = observer(function WayFields({ model, position }: PositionProps) {
   const t = useTexts();
   const { input } = model.entry;
   const nodes = input.shown;
@@ -151,25 +153,32 @@ const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
       <Suspense>
         <StopProposal input={input} from={model.past} />
       </Suspense>
-      <Protected model={model} />
+      <Protected model={model} position={position} />
     </>
   );
 });
 
-/** What the customer keeps at least, and that a stop is no guarantee. */
-const Protected = observer(function Protected({ model }: ProtectionViewProps) {
+/** What the customer keeps at least and of how much, what is left out, and that a stop is no guarantee. */
+const Protected = observer(function Protected({ model, position }: PositionProps) {
   const t = useTexts();
   const formats = useFormats();
   const { protected: kept } = model;
   if (kept === undefined) return <p>{t('orderProtection.protected.open')}</p>;
+  const rest = unprotectedQuantity(position.quantity, kept.quantity);
+  const share = formats.percent(kept.share);
   return (
     <Notice
       kind="info"
       icon="shield-check"
       announced="status"
-      headline={t('orderProtection.protected.headline', { share: formats.percent(kept.share) })}
+      headline={
+        rest
+          ? t('orderProtection.protected.partHeadline', { share, quantity: formats.amount(kept.quantity) })
+          : t('orderProtection.protected.headline', { share })
+      }
     >
       <p>{t('orderProtection.protected.text', { value: formats.amount(kept.value) })}</p>
+      {rest && <p>{t('orderProtection.protected.rest', { rest: formats.amount(rest) })}</p>}
     </Notice>
   );
 });
