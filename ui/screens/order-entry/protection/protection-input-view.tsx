@@ -14,7 +14,6 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { InputNotices } from '../input-notices';
-import { isOrderField } from '@domain/order/form/order-field-nodes';
 import css from '@ui/parts/form-page/form-page.module.css';
 import { FormSection } from '@ui/parts/form-page/form-section';
 import { OrderBar, OrderSummary } from '../money/order-summary';
@@ -24,6 +23,7 @@ import { QuantityFields } from '../money/quantity-section';
 import { SettlementSection } from '../money/settlement-section';
 import { ValiditySection } from '../trading/validity-section';
 import { VenueSection } from '../trading/venue-section';
+import { useFieldName } from '../use-field-name';
 import type { ProtectionModel } from './protection-model';
 
 const StopProposal = lazyPart(async () => (await import('./stop-proposal')).StopProposal);
@@ -42,6 +42,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({ model
   const { entry } = model;
   const { input } = entry;
   const nodes = input.shown;
+  const nameOf = useFieldName(nodes);
   return (
     <form
       className={css['page']}
@@ -59,7 +60,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({ model
             form={input.form}
             attempt={entry.attempt}
             headline={(count) => t('order.errors', { count })}
-            labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
+            labelOf={(field) => nameOf(field) ?? field}
           />
         </div>
         <p className={css['required']}>{t('common.field.allRequired')}</p>
