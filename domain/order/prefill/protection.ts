@@ -1,5 +1,5 @@
 import type { Position } from '../../depot/position';
-import { toCents, valueOf, type Amount } from '../../money/amount';
+import { addAmounts, compareAmounts, negateAmount, toCents, valueOf, type Amount } from '../../money/amount';
 import { isPositive } from '../../money/decimal';
 import { percentageOf, type Percentage } from '../../money/percentage';
 import type { EnterableOrderType } from '../order-request';
@@ -45,10 +45,17 @@ export function protectionHindrance({
 
 /** What a protection comes to where its stop is reached. */
 export interface ProtectedValue {
+  readonly quantity: Amount;
   /** The quantity at the stop, to the cent; a stop sells at the next price, so it may be less. */
   readonly value: Amount;
   /** Of what the same quantity is worth today. */
   readonly share: Percentage;
+}
+
+/** How much of what is held an order over this quantity leaves unprotected; undefined where it protects all. */
+export function unprotectedQuantity(held: Amount, quantity: Amount): Amount | undefined {
+  if (held.unit !== quantity.unit || compareAmounts(quantity, held) >= 0) return undefined;
+  return addAmounts(held, negateAmount(quantity));
 }
 
 /** The value that a stop protects; unknown across units, or without a price today. */
@@ -59,5 +66,5 @@ export function protectedValue(
 ): ProtectedValue | undefined {
   if (stop.unit !== priceToday.unit) return undefined;
   const share = percentageOf(stop.value, priceToday.value);
-  return share && { value: toCents(valueOf(quantity, stop)), share };
+  return share && { quantity, value: toCents(valueOf(quantity, stop)), share };
 }

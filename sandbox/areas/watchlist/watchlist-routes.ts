@@ -30,7 +30,7 @@ const TOO_MANY = refusal(
   error('fehler-zu-viele-beobachtet', { args: { anzahl: MOST_WATCHED } }),
 );
 const reached = (origin: 'alarmAbove' | 'alarmBelow') =>
-  refusal(422, 'precondition.failed', error('fehler-kursalarm-schon-erreicht', { origin: [origin] }));
+  error('fehler-kursalarm-schon-erreicht', { origin: [origin] });
 
 const tags = ['watchlist'];
 const LIST = '/api/brokerage/v1/watchlist';
@@ -80,10 +80,11 @@ export function watchlistRoutes(server: BankServer, bank: Bank): void {
       if (instrument === undefined || listing === undefined) return refuse(reply, NOT_FOUND);
       const price = isQuoted(instrument.traded) ? lastPriceAt(listing, instant(bank.clock.now())) : undefined;
       const { alarmAbove, alarmBelow } = request.body;
-      if (price !== undefined && alarmAbove && compare(decimal(alarmAbove), price) <= 0)
-        return refuse(reply, reached('alarmAbove'));
-      if (price !== undefined && alarmBelow && compare(decimal(alarmBelow), price) >= 0)
-        return refuse(reply, reached('alarmBelow'));
+      const faults = [
+        ...(price && alarmAbove && compare(decimal(alarmAbove), price) <= 0 ? [reached('alarmAbove')] : []),
+        ...(price && alarmBelow && compare(decimal(alarmBelow), price) >= 0 ? [reached('alarmBelow')] : []),
+      ];
+      if (faults.length > 0) return refuse(reply, refusal(422, 'precondition.failed', ...faults));
       const kept = await inTransaction(bank.db, async (tx) => {
         const known = await watchesOf(tx, clientId);
         const isNew = known.every(({ instrument_id }) => instrument_id !== instrument.row.instrument_id);

@@ -3,6 +3,7 @@ import { expect, test } from '@tests/support/journey';
 import { demo } from '../support/demo-customer';
 import { OrderPage } from '../support/pages/order-page';
 import { PortalCustomer } from '../support/portal-customer';
+import { resize } from '../support/resize';
 import { callSandbox } from '../support/sandbox-calls';
 import { expectSoundEverywhere } from '../support/sound-page';
 
@@ -11,6 +12,29 @@ const keptChanges = (page: Page) =>
   expect.poll(() =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.change-draft/')).length),
   );
+
+/** By how much the comparison is wider than its place on a telephone, by language and width. */
+async function cutOff(page: Page): Promise<Record<string, number>> {
+  const region = page.getByRole('region', {
+    name: /^(Bisher und künftig, Tabelle|Before and after, table)$/,
+  });
+  const total = page.getByRole('rowheader', { name: /^(Kosten insgesamt|Total costs)$/ });
+  const cut: Record<string, number> = {};
+  for (const [language, other] of [
+    ['de', /switch to English/],
+    ['en', /auf Deutsch umschalten/],
+  ] as const) {
+    await expect(total).toHaveText(language === 'de' ? 'Kosten insgesamt' : 'Total costs');
+    for (const width of [320, 360]) {
+      await resize(page, { width, height: 740 });
+      cut[`${language} ${width}`] = await region.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+    }
+    await page.getByRole('button', { name: other }).click();
+  }
+  return cut;
+}
 
 /** Opens the page that changes a limit order of the customer's own. */
 async function openChange(customer: PortalCustomer): Promise<void> {
@@ -27,7 +51,7 @@ async function openChange(customer: PortalCustomer): Promise<void> {
   await expect(customer.heading('Order ändern')).toBeVisible();
 }
 
-test('changes the limit with before and after; what is typed is there again after a reload and the end of the session, and gone once released [ORD-23] [ORD-30] [OBK-02] [GU-04] @phone', async ({
+test('changes the limit with before and after; what is typed is there again after a reload and the end of the session, and gone once released [ORD-23] [ORD-30] [OBK-02] [GU-04] [SH-08] @phone', async ({
   page,
   bank,
 }) => {
@@ -60,6 +84,7 @@ test('changes the limit with before and after; what is typed is there again afte
   const changed = page.getByRole('row', { name: /^Limit/ });
   await expect(changed).toContainText('200,00');
   await expect(changed).toContainText('205,00');
+  expect(await cutOff(page)).toEqual({ 'de 320': 0, 'de 360': 0, 'en 320': 0, 'en 360': 0 });
   await expectSoundEverywhere(page);
   await page.getByRole('button', { name: 'Weiter zur Freigabe' }).click();
   await bernd.prove();

@@ -51,11 +51,15 @@ describe('the watchlist [BNK-06]', () => {
     expect((await anna.post(`${LIST}/gibt-es-nicht`, none)).statusCode).toBe(404);
   });
 
-  it('refuses an alarm that is reached already, at its side', async () => {
-    const refused = await anna.post(`${LIST}/${sap}`, { alarmAbove: '1.00', alarmBelow: null });
+  it.each([
+    ['at its side', { alarmAbove: '1.00', alarmBelow: null }, ['alarmAbove']],
+    ['at the other side', { alarmAbove: null, alarmBelow: '9999.00' }, ['alarmBelow']],
+    ['at both sides at once', { alarmAbove: '1.00', alarmBelow: '9999.00' }, ['alarmAbove', 'alarmBelow']],
+  ])('refuses an alarm that is reached already, %s', async (_, alarms, origins) => {
+    const refused = await anna.post(`${LIST}/${sap}`, alarms);
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({
-      messages: [{ key: 'fehler-kursalarm-schon-erreicht', origin: ['alarmAbove'] }],
+      messages: origins.map((origin) => ({ key: 'fehler-kursalarm-schon-erreicht', origin: [origin] })),
     });
   });
 

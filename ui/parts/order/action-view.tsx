@@ -5,6 +5,7 @@ import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
 import { OrderStatusTag } from './order-status-tag';
+import { useOrderFacts } from './use-order-facts';
 import { WholeNumber } from './whole-number';
 
 interface ActionDoneProps {
@@ -15,10 +16,11 @@ interface ActionDoneProps {
   readonly intent: Intent;
 }
 
-/** A change or cancellation that the bank has: what was done and when, and how far it is. */
+/** A change or cancellation that the bank has: to which order, when, and how far it is. */
 export function ActionDone({ headline, children, order, intent }: ActionDoneProps) {
   const t = useTexts();
   const formats = useFormats();
+  const factsOf = useOrderFacts(formats);
   const released = intent.receipts.findLast(({ action }) => action === 'release')?.at;
   return (
     <>
@@ -27,6 +29,11 @@ export function ActionDone({ headline, children, order, intent }: ActionDoneProp
       </Notice>
       <SummaryList
         rows={[
+          {
+            id: 'order',
+            label: t('orderAction.order'),
+            value: t('orderAction.facts', { ...factsOf(order) }),
+          },
           {
             id: 'status',
             label: t('orderAction.status'),

@@ -3,7 +3,7 @@ import { RichText } from '@ui/components/text/rich-text';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { shortNumber } from '@domain/codes/short-number';
 import { inDepotWords } from '@ui/parts/depot/held-depot';
-import { useOrderName } from '@ui/parts/order/use-order-name';
+import { useOrderFacts } from '@ui/parts/order/use-order-facts';
 import { usePartName } from '@ui/parts/order/use-part-name';
 import type { CancelledPart } from './order-cancellation-model';
 
@@ -15,27 +15,19 @@ interface CancellationSentenceProps extends CancelledPart {
 /** What is signed: which order, or which part of it, in which depot, and what ends with it (TAN-14). */
 export function CancellationSentence({ order, part, endsToo, depot }: CancellationSentenceProps) {
   const t = useTexts();
-  const { amount } = useFormats();
-  const nameOf = useOrderName();
+  const formats = useFormats();
   const partNameOf = usePartName();
-  const venue = part.venue ?? part.subOrders[0]?.venue;
-  const facts = {
-    quantity: amount(part.quantity),
-    venue: venue?.name ?? t('common.figure.unknown'),
-    number: shortNumber(part.id),
-  };
+  const facts = { ...useOrderFacts(formats)(part), number: shortNumber(part.id) };
   return (
     <>
       {part === order ? (
         <RichText
           words={({ name }) => t('orderCancellation.sentence', { ...facts, order: name })}
-          parts={{ name: <b>{nameOf(part)}</b> }}
+          parts={{ name: <b>{facts.order}</b> }}
         />
       ) : (
         <RichText
-          words={({ name }) =>
-            t('orderCancellation.partSentence', { ...facts, order: nameOf(part), part: name })
-          }
+          words={({ name }) => t('orderCancellation.partSentence', { ...facts, part: name })}
           parts={{ name: <b>{partNameOf(order, part)}</b> }}
         />
       )}{' '}
@@ -51,16 +43,12 @@ export function CancellationSentence({ order, part, endsToo, depot }: Cancellati
 /** The same as a text to keep. */
 export function useCancellationWords(): (cancelled: CancellationSentenceProps) => string {
   const t = useTexts();
-  const { amount } = useKeptFormats();
-  const nameOf = useOrderName();
+  const factsOf = useOrderFacts(useKeptFormats());
   const partNameOf = usePartName();
   return ({ order, part, endsToo, depot }) => {
-    const venue = part.venue ?? part.subOrders[0]?.venue;
     const sentence = t(part === order ? 'orderCancellation.sentence' : 'orderCancellation.partSentence', {
-      order: nameOf(part),
+      ...factsOf(part),
       part: partNameOf(order, part),
-      quantity: amount(part.quantity),
-      venue: venue?.name ?? t('common.figure.unknown'),
       number: shortNumber(part.id),
     });
     const parts = endsToo.map((each) => partNameOf(order, each)).join(', ');

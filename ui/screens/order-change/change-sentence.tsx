@@ -5,7 +5,7 @@ import { RichText } from '@ui/components/text/rich-text';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { shortNumber } from '@domain/codes/short-number';
 import { inDepotWords } from '@ui/parts/depot/held-depot';
-import { useOrderName } from '@ui/parts/order/use-order-name';
+import { useOrderFacts } from '@ui/parts/order/use-order-facts';
 import { Fragment } from 'react';
 import type { CheckedChange } from './change-step';
 import { useInterestText } from './use-interest-text';
@@ -30,19 +30,20 @@ export function ChangeSentence({
   const t = useTexts();
   const formats = useFormats();
   const interestText = useInterestText(formats);
-  const nameOf = useOrderName();
+  const facts = useOrderFacts(formats)(part);
   const termText = useTermText(formats);
   return (
     <>
       <RichText
         words={({ order }) =>
           t('orderChange.sentence', {
+            ...facts,
             order,
             type: t(`orderParts.type.${part.orderType}`),
             number: shortNumber(part.id),
           })
         }
-        parts={{ order: <b>{nameOf(part)}</b> }}
+        parts={{ order: <b>{facts.order}</b> }}
       />{' '}
       {depot && <>{inDepotWords(t, depot)} </>}
       {changedTerms(change).map((term, index) => {
@@ -66,13 +67,13 @@ export function ChangeSentence({
 export function useChangeWords(): (props: ChangeSentenceProps) => string {
   const t = useTexts();
   const formats = useKeptFormats();
-  const nameOf = useOrderName();
+  const factsOf = useOrderFacts(formats);
   const termText = useTermText(formats);
   const interestText = useInterestText(formats);
   return ({ part, depot, checked: { change, interest }, sharesValidity }) =>
     [
       t('orderChange.sentence', {
-        order: nameOf(part),
+        ...factsOf(part),
         type: t(`orderParts.type.${part.orderType}`),
         number: shortNumber(part.id),
       }),

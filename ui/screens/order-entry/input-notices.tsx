@@ -7,10 +7,10 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Suspense } from 'react';
-import { isOrderField } from '@domain/order/form/order-field-nodes';
 import { LostNotice } from '@ui/forms/lost-notice';
 import type { OrderEntryModel } from './order-entry-model';
 import type { InputNotice } from './order-step';
+import { useFieldName } from './use-field-name';
 
 interface InputNoticesProps {
   readonly model: OrderEntryModel;
@@ -36,6 +36,7 @@ export const InputNotices = observer(function InputNotices({ model, onTakeOther 
   const t = useTexts();
   const textOf = useIssueTexts();
   const { notice, otherDraft, input, attempted, lost } = model;
+  const nameOf = useFieldName(input.shown);
   const said = input.form.formIssues.filter((issue) => !isError(issue));
   return (
     <>
@@ -53,10 +54,7 @@ export const InputNotices = observer(function InputNotices({ model, onTakeOther 
           )}
         </Notice>
       )}
-      <LostNotice
-        lost={lost}
-        labelOf={(path) => (isOrderField(path) ? t(`order.field.${path}`) : undefined)}
-      />
+      <LostNotice lost={lost} labelOf={nameOf} />
       {otherDraft?.instrument && (
         <Notice
           kind="info"

@@ -7,7 +7,6 @@ import { HelpNote } from './preferences/help-note';
 import { InputNotices } from './input-notices';
 import { InstrumentSection } from './instrument-section';
 import type { OrderEntryModel } from './order-entry-model';
-import { isOrderField } from '@domain/order/form/order-field-nodes';
 import css from '@ui/parts/form-page/form-page.module.css';
 import { OrderBar, OrderSummary } from './money/order-summary';
 import { PriceSection } from './trading/price-section';
@@ -15,6 +14,7 @@ import { QuantitySection } from './money/quantity-section';
 import { SettlementSection } from './money/settlement-section';
 import { ValiditySection } from './trading/validity-section';
 import { VenueSection } from './trading/venue-section';
+import { useFieldName } from './use-field-name';
 
 const FollowSection = lazyPart(async () => (await import('./trading/follow-section')).FollowSection);
 
@@ -27,6 +27,7 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
   const t = useTexts();
   const { input } = model;
   const nodes = input.shown;
+  const nameOf = useFieldName(nodes);
   return (
     <form
       className={css['page']}
@@ -45,7 +46,7 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
             form={input.form}
             attempt={model.attempt}
             headline={(count) => t('order.errors', { count })}
-            labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
+            labelOf={(field) => nameOf(field) ?? field}
           />
         </div>
         <p className={css['required']}>{t('common.field.allRequired')}</p>

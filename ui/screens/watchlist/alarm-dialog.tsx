@@ -2,9 +2,11 @@ import { FailureText } from '@ui/components/feedback/failure-text';
 import { priceUnit } from '@domain/instrument/instrument';
 import type { PriceAlarms, Watch } from '@domain/instrument/watch';
 import type { Failure } from '@domain/failure/failure';
+import type { Finding } from '@domain/form/issue';
 import type { Amount } from '@domain/money/amount';
 import { compare, decimal, isPositive } from '@domain/money/decimal';
 import { exactGermanNumber, parseGermanAmount } from '@domain/money/german-amount';
+import { amountFinding } from '@domain/order/read/order-finding';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { AmountField } from '@ui/components/field/amount-field';
@@ -12,11 +14,12 @@ import type { ShownIssue } from '@ui/components/field/shown-issue';
 import { Notice } from '@ui/components/feedback/notice';
 import { MessageWords } from '@ui/components/text/message-words';
 import { isInBankWords } from '@ui/i18n/message-text';
+import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useMessageText } from '@ui/i18n/use-message-text';
 import { useFormats, useTexts, useTextSource } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WatchlistModel } from './watchlist-model';
 import css from './alarm-dialog.module.css';
 
@@ -24,6 +27,15 @@ interface AlarmDialogProps {
   readonly model: WatchlistModel;
   readonly watch: Watch;
 }
+
+/** Where the bank says which of the two it is against. */
+const origins = { above: 'alarmAbove', below: 'alarmBelow' } as const;
+const fieldIdOf = (level: keyof typeof origins): string => `alarm-${level}`;
+
+/** What is no price to be told at: a text that is no number, or a number that is out of bounds. */
+type WrongLevel = Finding | 'wrong' | 'tooHigh' | 'nothing';
+const isWrong = (level: Amount | WrongLevel | undefined): level is WrongLevel =>
+  typeof level === 'string' || (level !== undefined && 'severity' in level);
 
 const MOST_DECIMALS = 5;
 /** The bank takes nine digits before the decimals. */
@@ -41,23 +53,32 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
   const [isTried, setTried] = useState(false);
   const unit = priceUnit(instrument);
   const read = { above: levelOf(above, watch), below: levelOf(below, watch) };
-  const issues = useIssues(model.refusal);
+  const textOf = useIssueTexts();
+  const { refusal } = model;
+  const issues = useIssues(refusal);
   // With no alarm before, there is nothing to be taken back either.
   const isNothing = [read.above, read.below, alarms.above, alarms.below].every((each) => each === undefined);
-  const issuesAt = (level: keyof typeof read, origin: string): readonly ShownIssue[] => {
+  const issuesAt = (level: keyof typeof read): readonly ShownIssue[] => {
     const found = read[level];
     const wrong = isNothing && level === 'above' ? 'nothing' : found;
-    if (!isTried || typeof wrong !== 'string') return issues.of(origin);
+    if (!isTried || !isWrong(wrong)) return issues.of(origins[level]);
+    if (typeof wrong !== 'string') return [textOf(wrong)];
     const text = t(`watchlist.dialog.${wrong}`, { most: formats.decimal(BEYOND) });
     return [{ severity: 'ERROR', text }];
   };
+  // The bank's own no comes later, and to either field.
+  useEffect(() => {
+    const places = refusal?.kind === 'validation' ? refusal.messages.flatMap(({ origin }) => origin) : [];
+    focusFirst((level) => places.includes(origins[level]));
+  }, [refusal]);
   const levels = [
-    { level: 'above', value: above, onChange: setAbove, origin: 'alarmAbove' },
-    { level: 'below', value: below, onChange: setBelow, origin: 'alarmBelow' },
+    { level: 'above', value: above, onChange: setAbove },
+    { level: 'below', value: below, onChange: setBelow },
   ] as const;
   const submit = (): void => {
     setTried(true);
-    if (typeof read.above === 'string' || typeof read.below === 'string' || isNothing) return;
+    focusFirst((level) => isWrong(read[level]) || isNothing);
+    if (isWrong(read.above) || isWrong(read.below) || isNothing) return;
     const wanted: PriceAlarms = {
       ...(read.above && { above: read.above }),
       ...(read.below && { below: read.below }),
@@ -91,34 +112,41 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
               {t('watchlist.dialog.now', { price: formats.price(watch.quote.last), venue: watch.venue.name })}
             </p>
           )}
-          {levels.map(({ level, value, onChange, origin }) => (
+          {levels.map(({ level, value, onChange }) => (
             <AmountField
               key={level}
-              id={`alarm-${level}`}
+              id={fieldIdOf(level)}
               label={t(`watchlist.dialog.${level}`)}
               optional
               value={value}
               onChange={onChange}
               unit={formats.unit(unit)}
-              issues={issuesAt(level, origin)}
+              issues={issuesAt(level)}
             />
           ))}
+          {issues.general !== undefined && (
+            <Notice kind="error" announced="alert" headline={t('watchlist.dialog.failed')}>
+              <p>{issues.general}</p>
+            </Notice>
+          )}
         </div>
-        {issues.general !== undefined && (
-          <Notice kind="error" announced="alert" headline={t('watchlist.dialog.failed')}>
-            <p>{issues.general}</p>
-          </Notice>
-        )}
       </Dialog>
     </form>
   );
 });
 
+/** Takes the focus to the first field that something is said against. */
+const focusFirst = (isAgainst: (level: keyof typeof origins) => boolean): void => {
+  const first = (['above', 'below'] as const).find(isAgainst);
+  if (first !== undefined) document.getElementById(fieldIdOf(first))?.focus();
+};
+
 /** The price typed, none for an empty field; exact, above nothing, and no more than the bank takes. */
-function levelOf(text: string, { instrument }: Watch): Amount | 'wrong' | 'tooHigh' | undefined {
+function levelOf(text: string, { instrument }: Watch): Amount | WrongLevel | undefined {
   if (text.trim() === '') return undefined;
   const read = parseGermanAmount(text, { maxDecimals: MOST_DECIMALS });
-  if (E.isLeft(read) || !isPositive(read.right)) return 'wrong';
+  if (E.isLeft(read)) return amountFinding(read.left, 'order-amount-format');
+  if (!isPositive(read.right)) return 'wrong';
   if (compare(read.right, BEYOND) >= 0) return 'tooHigh';
   return { value: read.right, unit: priceUnit(instrument) };
 }

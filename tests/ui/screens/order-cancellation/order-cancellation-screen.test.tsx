@@ -42,6 +42,8 @@ describe('cancelling an order', () => {
     expect(statusOf(bank)).toBe('CANCELLED_USER');
     expect(screen.getByText('Ihre Streichung ist angenommen')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Streichung angenommen' })).toHaveFocus();
+    const what = screen.getByText('Order', { selector: 'dt' }).nextElementSibling;
+    expect(what).toHaveTextContent('Verkauf SAP SE, 40 Stück, Xetra');
     expect(screen.getByText('Freigegeben').parentElement).toHaveTextContent(/\d\d:\d\d:\d\d Uhr$/);
     expect(screen.getByRole('button', { name: 'Beleg speichern' })).toBeVisible();
   });

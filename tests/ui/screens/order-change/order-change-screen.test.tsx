@@ -80,13 +80,19 @@ describe('changing an order', () => {
     expect(limits()).toEqual(['252,00\u00a0EUR', '250,50\u00a0EUR']);
     expect(screen.getByRole('row', { name: /^Kosten insgesamt ca\./ })).toBeInTheDocument();
     expect(limitOf(bank)).toBe('252.00');
+    const said = plain(screen.getByRole('region', { name: 'Das ändern Sie' }));
+    expect(said).toMatch(
+      /Änderung der Order Verkauf SAP SE, 40 Stück, Limit, Handelsplatz Xetra, Ordernummer .*Limit 250,50 EUR statt 252,00 EUR[.]/,
+    );
     await press(bank, 'Weiter zur Freigabe');
     expect(heading('Änderung freigeben')).toBeVisible();
     await prove(bank);
     expect(limitOf(bank)).toBe('250.5');
     expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
     expect(heading('Änderung angenommen')).toHaveFocus();
-    // The receipt says what holds now, and since when, and can be kept.
+    // The receipt says of which order, what holds now, and since when, and can be kept.
+    const what = screen.getByText('Order', { selector: 'dt' }).nextElementSibling;
+    expect(what).toHaveTextContent('Verkauf SAP SE, 40 Stück, Xetra');
     expect(limits()).toEqual(['252,00\u00a0EUR', '250,50\u00a0EUR']);
     expect(screen.queryByRole('row', { name: /^Kosten insgesamt/ })).toBeNull();
     const moment = screen.getByText(/^23\.11\.2026, \d\d:\d\d:\d\d Uhr$/);

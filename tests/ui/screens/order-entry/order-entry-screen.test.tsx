@@ -127,7 +127,7 @@ describe('order page', () => {
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Eine Angabe ist zu berichtigen, bevor es weitergeht');
-    await user.click(within(summary).getByRole('link', { name: /^Menge: / }));
+    await user.click(within(summary).getByRole('link', { name: /^Stückzahl: / }));
     const quantity = screen.getByRole('textbox', { name: 'Stückzahl' });
     expect(quantity).toHaveFocus();
     expect(quantity).toBeInvalid();

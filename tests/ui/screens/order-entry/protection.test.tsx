@@ -127,10 +127,11 @@ describe('protecting a position [ORD-22]', () => {
     expect(screen.getByRole('radio', { name: new RegExp(marketMaker.name), checked: true })).toBeVisible();
   });
 
-  it('says how much of today is kept as soon as the stop is typed', async () => {
-    const { user } = await opened('?wkn=716460');
+  it('says how much of today is kept as soon as the stop is typed, and what is left out', async () => {
+    const { user } = await opened('?wkn=716460', { availableQuantityToHedge: amount('14', PIECES) });
     await typeStop(user, '200');
-    expect(screen.getByText(/^Sie sichern \d+,\d\d\s% des aktuellen Werts$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Sie sichern \d+,\d\d\s% des aktuellen Werts von 14\sStück$/)).toBeVisible();
+    expect(screen.getByText(/^Nicht durch diese Order gesichert: 26\sStück\.$/)).toBeVisible();
   });
 
   it('never becomes a sale at once for want of a stop', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
+import { errorMessage, refusal } from '@adapters/fake/bank/fake-refusal';
 import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import type { Failure } from '@domain/failure/failure';
@@ -131,9 +132,13 @@ describe('the watchlist [CUS-04]', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Kursalarm für SAP SE' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
     expect(dialog.getByText('Bitte geben Sie mindestens einen Kurs ein.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), 'x{Enter}');
-    expect(dialog.getByText('Bitte geben Sie einen Kurs über 0 ein.')).toBeVisible();
     const above = dialog.getByRole('textbox', { name: /steigt auf/ });
+    expect(above).toHaveFocus();
+    await userEvent.type(above, 'x{Enter}');
+    expect(dialog.getByText('Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.')).toBeVisible();
+    await userEvent.clear(above);
+    await userEvent.type(above, '0');
+    expect(dialog.getByText('Bitte geben Sie einen Kurs über 0 ein.')).toBeVisible();
     await userEvent.clear(above);
     await userEvent.type(above, '1000000000');
     expect(above).toHaveAccessibleDescription(/Bitte geben Sie einen Kurs unter 1\.000\.000\.000 ein\./);
@@ -152,6 +157,35 @@ describe('the watchlist [CUS-04]', () => {
       'status',
     );
   });
+
+  const reached = (origin: string) => errorMessage('fehler-kursalarm-schon-erreicht', [origin]);
+
+  it.each<[string, string, string, readonly string[], readonly string[]]>([
+    ['typed wrong', '250', 'abc', [], ['below']],
+    ['both typed wrong', '0', 'abc', [], ['above', 'below']],
+    ['refused by the bank', '250', '400', ['alarmBelow'], ['below']],
+    ['both refused by the bank', '220,50', '400', ['alarmAbove', 'alarmBelow'], ['above', 'below']],
+  ])(
+    'marks each level that is %s, and takes the focus to the first [CUS-03] [SH-12]',
+    async (_, rises, falls, refused, marked) => {
+      const bank = await shown(true);
+      const failure = refusal(...refused.map(reached));
+      if (refused.length > 0) bank.faults.plan('watch', { kind: 'failure', failure, acts: false });
+      await userEvent.click(screen.getByRole('button', { name: 'Alarm für SAP SE' }));
+      const fields = {
+        above: screen.getByRole('textbox', { name: /steigt auf/ }),
+        below: screen.getByRole('textbox', { name: /fällt auf/ }),
+      };
+      await userEvent.type(fields.below, falls);
+      await userEvent.type(fields.above, `${rises}{Enter}`);
+      await act(() => bank.scheduler.advance(1000));
+      const invalid = (['above', 'below'] as const).filter((level) =>
+        fields[level].matches('[aria-invalid="true"]'),
+      );
+      expect(invalid).toEqual(marked);
+      expect(marked[0] === 'below' ? fields.below : fields.above).toHaveFocus();
+    },
+  );
 
   it('says both levels of an alarm, and that it is gone [CUS-03]', async () => {
     const bank = await shown(true);

@@ -19,6 +19,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import type { ShownNodes } from '../observed-order';
+import { useQuantityLabel } from '../use-field-name';
 import type { SaleSources } from './nothing-to-sell';
 import type { TradingChoiceModel } from '../trading/trading-choice-model';
 import css from '@ui/parts/form-page/form-page.module.css';
@@ -154,6 +155,7 @@ const Quantity = observer(function Quantity(props: QuantityProps) {
   const total = nodes.total.value;
   const unit = instrument ? quantityUnit(instrument) : PIECES;
   const isNominal = unit !== PIECES;
+  const label = useQuantityLabel(nodes);
   const toCompany = useWayToCompany(props);
   const issues = quantity.issues?.map((issue) =>
     issue.severity === 'ERROR' && toCompany
@@ -193,7 +195,7 @@ const Quantity = observer(function Quantity(props: QuantityProps) {
     <NumberField
       {...quantity}
       {...(issues && { issues })}
-      label={t(isNominal ? 'order.quantity.nominal' : 'order.quantity.pieces')}
+      label={label}
       unit={formats.unit(unit)}
       step={one}
       stepLabels={{ less: t('order.quantity.less'), more: t('order.quantity.more') }}

@@ -1,4 +1,5 @@
 import type { Position } from '@domain/depot/position';
+import { unprotectedQuantity } from '@domain/order/prefill/protection';
 import { dayOver } from '@domain/time/day-over';
 import type { Instant } from '@domain/time/instant';
 import { pathOf } from '@ui/app/routes';
@@ -13,7 +14,6 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { InputNotices } from '../input-notices';
-import { isOrderField } from '@domain/order/form/order-field-nodes';
 import css from '@ui/parts/form-page/form-page.module.css';
 import { FormSection } from '@ui/parts/form-page/form-section';
 import { OrderBar, OrderSummary } from '../money/order-summary';
@@ -23,6 +23,7 @@ import { QuantityFields } from '../money/quantity-section';
 import { SettlementSection } from '../money/settlement-section';
 import { ValiditySection } from '../trading/validity-section';
 import { VenueSection } from '../trading/venue-section';
+import { useFieldName } from '../use-field-name';
 import type { ProtectionModel } from './protection-model';
 
 const StopProposal = lazyPart(async () => (await import('./stop-proposal')).StopProposal);
@@ -31,15 +32,17 @@ interface ProtectionViewProps {
   readonly model: ProtectionModel;
 }
 
+interface PositionProps extends ProtectionViewProps {
+  readonly position: Position;
+}
+
 /** The first step: what is held, how much of it is protected, and by which stop; what that protects stands beside it. */
-export const ProtectionInputView = observer(function ProtectionInputView({
-  model,
-  position,
-}: ProtectionViewProps & { readonly position: Position }) {
+export const ProtectionInputView = observer(function ProtectionInputView({ model, position }: PositionProps) {
   const t = useTexts();
   const { entry } = model;
   const { input } = entry;
   const nodes = input.shown;
+  const nameOf = useFieldName(nodes);
   return (
     <form
       className={css['page']}
@@ -57,7 +60,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
             form={input.form}
             attempt={entry.attempt}
             headline={(count) => t('order.errors', { count })}
-            labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
+            labelOf={(field) => nameOf(field) ?? field}
           />
         </div>
         <p className={css['required']}>{t('common.field.allRequired')}</p>
@@ -71,7 +74,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
           <QuantityFields nodes={nodes} trading={input.trading} />
         </FormSection>
         <FormSection number={3} title={t('orderProtection.way.title')}>
-          <WayFields model={model} />
+          <WayFields model={model} position={position} />
         </FormSection>
         <VenueSection nodes={nodes} beside={input} />
         <ValiditySection nodes={nodes} days={input} />
@@ -127,7 +130,7 @@ function Held({ position, now }: { readonly position: Position; readonly now: In
 }
 
 /** By which kind of stop, at which prices, and what that protects. */
-const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
+const WayFields = observer(function WayFields({ model, position }: PositionProps) {
   const t = useTexts();
   const { input } = model.entry;
   const nodes = input.shown;
@@ -151,25 +154,32 @@ const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
       <Suspense>
         <StopProposal input={input} from={model.past} />
       </Suspense>
-      <Protected model={model} />
+      <Protected model={model} position={position} />
     </>
   );
 });
 
-/** What the customer keeps at least, and that a stop is no guarantee. */
-const Protected = observer(function Protected({ model }: ProtectionViewProps) {
+/** What the customer keeps at least and of how much, what is left out, and that a stop is no guarantee. */
+const Protected = observer(function Protected({ model, position }: PositionProps) {
   const t = useTexts();
   const formats = useFormats();
   const { protected: kept } = model;
   if (kept === undefined) return <p>{t('orderProtection.protected.open')}</p>;
+  const rest = unprotectedQuantity(position.quantity, kept.quantity);
+  const share = formats.percent(kept.share);
   return (
     <Notice
       kind="info"
       icon="shield-check"
       announced="status"
-      headline={t('orderProtection.protected.headline', { share: formats.percent(kept.share) })}
+      headline={
+        rest
+          ? t('orderProtection.protected.partHeadline', { share, quantity: formats.amount(kept.quantity) })
+          : t('orderProtection.protected.headline', { share })
+      }
     >
       <p>{t('orderProtection.protected.text', { value: formats.amount(kept.value) })}</p>
+      {rest && <p>{t('orderProtection.protected.rest', { rest: formats.amount(rest) })}</p>}
     </Notice>
   );
 });
