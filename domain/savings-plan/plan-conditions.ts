@@ -40,6 +40,12 @@ export interface PlanConditions {
   readonly positions: readonly PositionConditions[];
 }
 
+/** What is still offered on a day of terms that were told before: a plan begins on the day after at the earliest. */
+export const conditionsOn = (conditions: PlanConditions, today: LocalDate): PlanConditions => ({
+  ...conditions,
+  startDates: conditions.startDates.filter((day) => day > today),
+});
+
 /** What the bank says of a plan it would take (brokerage.md 3). */
 export interface PlanPreview {
   readonly nextExecution?: LocalDate;

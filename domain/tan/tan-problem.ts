@@ -1,9 +1,18 @@
 import type { Failure } from '@domain/failure/failure';
 import type { ChallengeId } from '@domain/codes/ids';
 import type { Message } from '@domain/message/message';
+import { later, type Instant } from '@domain/time/instant';
+import type { TanChallenge } from './tan-challenge';
 
 /** Why a proof was refused: by the TAN itself, or because the request was not one the bank releases. */
-export type RefusalReason = 'invalid' | 'pending' | 'expired' | 'denied' | 'malformed' | 'rejected';
+export type RefusalReason =
+  | 'invalid'
+  | 'pending'
+  | 'expired'
+  | 'replaced'
+  | 'denied'
+  | 'malformed'
+  | 'rejected';
 
 /** Why the last entry or request did not lead on; shown at the entry (portal.md 8). */
 export type TanProblem =
@@ -35,6 +44,23 @@ export function toTanProblem(failure: Failure): TanProblem {
   };
 }
 
+/** Milliseconds by which the bank's clock may differ: what ends so close to its time has run out. */
+const CLOSE_TO_END = 10_000;
+/** A push that was declined on the device ends before its time, too. */
+const DECLINED = 'fehler-push-abgelehnt';
+
+/** The same, told at this moment: a challenge that is void before its time was replaced by another window's (TAN-10). */
+export function asReplaced(problem: TanProblem, { id, expiresAt }: TanChallenge, now: Instant): TanProblem {
+  if (problem.reason === 'failure' || isFinal(problem) || !isOver(problem, id)) return problem;
+  const hasSuccessor = problem.lastKnownId !== undefined && problem.lastKnownId !== id;
+  const isEarly =
+    problem.reason === 'expired' &&
+    expiresAt !== undefined &&
+    now < later(expiresAt, -CLOSE_TO_END) &&
+    !problem.messages.some(({ key }) => key === DECLINED);
+  return hasSuccessor || isEarly ? { ...problem, reason: 'replaced' } : problem;
+}
+
 /** The problem as the part of a state that shows it. */
 export const withProblem = (problem: TanProblem | undefined) => (problem === undefined ? {} : { problem });
 
@@ -48,5 +74,6 @@ export const isWrong = ({ reason }: TanProblem): boolean => reason === 'invalid'
 /** Whether the challenge is good for nothing any more: over, void, or replaced by a later one (TAN-10). */
 export const isOver = (problem: TanProblem, id: ChallengeId): boolean =>
   problem.reason === 'expired' ||
+  problem.reason === 'replaced' ||
   problem.reason === 'rejected' ||
   (problem.reason !== 'failure' && problem.lastKnownId !== undefined && problem.lastKnownId !== id);

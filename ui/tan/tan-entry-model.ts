@@ -10,7 +10,7 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { PushChallenge, TanChallenge } from '@domain/tan/tan-challenge';
 import { isSubmittable } from '@domain/tan/submittable';
 import { choiceOf, openingEntry, type TanEntry, type TanEvent } from '@domain/tan/tan-entry';
-import { toTanProblem } from '@domain/tan/tan-problem';
+import { asReplaced, toTanProblem } from '@domain/tan/tan-problem';
 import { stepTanEntry } from '@domain/tan/tan-transitions';
 import type { OfferedTanType, TanType } from '@domain/tan/tan-type';
 import { offeredTypes } from '@domain/tan/tan-type';
@@ -93,7 +93,9 @@ export class TanEntryModel<A = unknown> {
 
   /** Whole seconds until the challenge expires; undefined when the bank named no end, and where it cannot be released any more. */
   get secondsLeft(): number | undefined {
-    const end = this.entry.kind === 'pushRefused' ? undefined : this.challenge?.expiresAt;
+    const { entry } = this;
+    const isVoid = entry.kind === 'pushRefused' || (entry.kind === 'expired' && entry.problem !== undefined);
+    const end = isVoid ? undefined : this.challenge?.expiresAt;
     return end === undefined ? undefined : Math.max(0, Math.ceil((end - this.now) / 1000));
   }
 
@@ -186,7 +188,9 @@ export class TanEntryModel<A = unknown> {
       this.#collaborators.onAccepted(answer.right);
       return;
     }
-    if (run === this.#run) this.#apply({ kind: 'failed', problem: toTanProblem(answer.left) });
+    const now = this.#collaborators.clock.now();
+    const problem = asReplaced(toTanProblem(answer.left), challenge, now);
+    if (run === this.#run) this.#apply({ kind: 'failed', problem });
     if (answer.left.kind !== 'tan') this.#collaborators.onFailure?.(answer.left);
   }
 

@@ -7,10 +7,11 @@ interface TanProblemTextProps {
   readonly problem: TanProblem;
 }
 
-/** The bank's own words for a refused proof, else the default of portal.md 8 for its reason. */
+/** The bank's own words for a refused proof, unless the portal knows better, else the default of portal.md 8 for its reason. */
 export function TanProblemText({ problem }: TanProblemTextProps) {
   const t = useTexts();
-  if (problem.reason === 'failure') return t('tan.problem.failure');
+  if (problem.reason === 'failure' || problem.reason === 'replaced')
+    return t(`tan.problem.${problem.reason}`);
   const said = errorsOnly(problem.messages);
   return said.length > 0 ? <MessageWords messages={said} /> : t(`tan.problem.${problem.reason}`);
 }

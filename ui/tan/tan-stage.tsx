@@ -106,19 +106,21 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
       );
     case 'submitting':
       return <Waiting headline={t('tan.sending')} />;
-    case 'expired':
+    case 'expired': {
+      const isReplaced = entry.problem?.reason === 'replaced';
       return (
         <Notice
           kind="warn"
-          headline={t('tan.expired.headline')}
+          headline={t(isReplaced ? 'tan.expired.replaced' : 'tan.expired.headline')}
           announced="alert"
           isUnasked
           actions={<Button onPress={model.request}>{t('tan.expired.again')}</Button>}
         >
           <ProblemLine problem={entry.problem} />
-          <p>{t('tan.expired.text')}</p>
+          <p>{t(isReplaced ? 'tan.expired.kept' : 'tan.expired.text')}</p>
         </Notice>
       );
+    }
     case 'locked':
       return (
         <Notice kind="error" icon="lock" headline={t('tan.locked.headline')} announced="alert">

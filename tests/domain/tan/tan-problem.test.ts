@@ -4,7 +4,8 @@ import { challengeId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanChoice } from '@domain/tan/tan-choice';
 import { choiceOf, openingEntry, type TanEntryKind, type TanEvent } from '@domain/tan/tan-entry';
-import { toTanProblem, type TanProblem } from '@domain/tan/tan-problem';
+import { asReplaced, toTanProblem, type TanProblem } from '@domain/tan/tan-problem';
+import { instant, later, type Instant } from '@domain/time/instant';
 import { stepTanEntry } from '@domain/tan/tan-transitions';
 import type { OfferedTanType } from '@domain/tan/tan-type';
 import {
@@ -18,6 +19,8 @@ import {
   offline,
   pending,
   push,
+  rejected,
+  replaced,
   run,
   sameId,
   sms,
@@ -60,6 +63,46 @@ describe('what a failure says at the TAN [TAN-12]', () => {
     ['all else stays a failure', server, { reason: 'failure', failure: server }],
   ])('%s', (_, failure, problem) => {
     expect(toTanProblem(failure)).toStrictEqual(problem);
+  });
+});
+
+describe('a challenge that ended before its time [TAN-10]', () => {
+  const end = instant(Date.parse('2026-11-28T10:05:00Z'));
+  const gone: TanProblem = { reason: 'expired', messages };
+  const declined: TanProblem = {
+    reason: 'expired',
+    messages: [{ severity: 'ERROR', key: 'fehler-push-abgelehnt', args: {}, origin: [] }],
+  };
+
+  it.each<[string, TanProblem, number, Instant | undefined, TanProblem['reason']]>([
+    ['was replaced where much time is left', gone, 294, end, 'replaced'],
+    ['has run out where the clocks may differ by what is left', gone, 5, end, 'expired'],
+    ['has run out after its end', gone, -1, end, 'expired'],
+    ['has run out where no end was named', gone, 294, undefined, 'expired'],
+    ['was replaced where the bank names another', replaced, -1, end, 'replaced'],
+    ['was declined where the bank says so', declined, 294, end, 'expired'],
+    ['was void for another body', rejected, 294, end, 'rejected'],
+    ['stands where the code was wrong', invalid, 294, end, 'invalid'],
+    ['stands where the bank did not answer', offline, 294, end, 'failure'],
+    [
+      'is locked where no try is left',
+      { reason: 'invalid', messages, triesLeft: 0, lastKnownId: challengeId('c2') },
+      294,
+      end,
+      'invalid',
+    ],
+  ])('%s', (_, problem, left, expiresAt, reason) => {
+    const { expiresAt: __, ...challenge } = sms;
+    const issued = { ...challenge, ...(expiresAt && { expiresAt }) };
+    expect(asReplaced(problem, issued, later(end, -left * 1000)).reason).toBe(reason);
+  });
+
+  it('is good for nothing any more', () => {
+    const problem: TanProblem = { reason: 'replaced', messages };
+    expect(run(given(sms), typed('123456'), submit, failed(problem))).toMatchObject({
+      kind: 'expired',
+      problem,
+    });
   });
 });
 

@@ -217,6 +217,26 @@ describe('the TAN widget on the screen', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('noch 05:00 Minuten');
   });
 
+  it('says that another window replaced a request that was void before its time, with no time running [TAN-10]', async () => {
+    const gone = { severity: 'ERROR', key: 'fehler-tan-abgelaufen', args: {}, origin: [] } as const;
+    const script = await shown('M_TAN', (tan) => {
+      tan.answer = E.left({ kind: 'tan', reason: 'expired', messages: [gone] });
+    });
+    await act(() => script.scheduler.advance(6000));
+    await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), '111111{Enter}');
+    const said = () =>
+      screen.getAllByRole('alert').find((each) => each.textContent.includes('Eine neuere Freigabe'));
+    expect(said()).toHaveTextContent(
+      'Sie haben die Freigabe in einem anderen Fenster angefordert. Geben Sie dort frei, oder fordern Sie die Freigabe hier neu an.',
+    );
+    expect(screen.queryByText(/nur wenige Minuten/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await act(() => script.scheduler.advance(600_000));
+    expect(said()).toHaveTextContent('Ihre Angaben sind noch da.');
+    await userEvent.click(screen.getByRole('button', { name: 'Neu anfordern' }));
+    expect(screen.getByRole('timer')).toHaveTextContent('noch 05:00 Minuten');
+  });
+
   it('offers no further way once locked [TAN-12]', async () => {
     await shown('M_TAN', (script) => {
       script.answer = E.left({ kind: 'tan', reason: 'denied', messages: [] });

@@ -4,6 +4,7 @@ import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import type { SavingsPlanId } from '@domain/codes/ids';
 import type { Message } from '@domain/message/message';
 import type { PartialPlan } from '@domain/savings-plan/plan-request';
+import type { LocalDate } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import { reaction } from 'mobx';
 
@@ -16,6 +17,8 @@ export interface PlanCheckSources {
 /** The plan that is typed, and who takes what the bank says of it. */
 interface TypedPlan<Asked> {
   readonly checkable: () => PartialPlan | undefined;
+  /** What is possible follows from it. */
+  readonly today: () => LocalDate | undefined;
   readonly changes: () => SavingsPlanId | undefined;
   asked(plan: PartialPlan): Asked;
   hear(messages: readonly Message[], asked: Asked, source: 'async'): void;
@@ -23,7 +26,7 @@ interface TypedPlan<Asked> {
 
 /**
  * Has the bank check the plan once the customer pauses, as soon as a security is chosen; rows come and go, so that the
- * whole is watched and not its fields (SAV-03). An answer to an older question is dropped. Yields how to end it.
+ * whole is watched and not its fields (SAV-03); once more when the day turns. An answer to an older question is dropped. Yields how to end it.
  */
 export function checkPlanMeanwhile<Asked>(
   input: TypedPlan<Asked>,
@@ -36,13 +39,17 @@ export function checkPlanMeanwhile<Asked>(
     const answer = await checkPlan.execute(plan, input.changes())();
     if (mine === run && E.isRight(answer)) input.hear(answer.right.messages, asked, 'async');
   };
-  const end = reaction(input.checkable, (plan) => {
-    cancel?.();
-    run += 1;
-    const mine = run;
-    if (plan === undefined || plan.positions.length === 0) return;
-    cancel = scheduler.after(ASYNC_PAUSE_MS, () => void ask(plan, mine));
-  });
+  const end = reaction(
+    () => ({ plan: input.checkable(), today: input.today() }),
+    ({ plan }) => {
+      cancel?.();
+      run += 1;
+      const mine = run;
+      if (plan === undefined || plan.positions.length === 0) return;
+      cancel = scheduler.after(ASYNC_PAUSE_MS, () => void ask(plan, mine));
+    },
+    { equals: (a, b) => a.plan === b.plan && a.today === b.today },
+  );
   return () => {
     run += 1;
     cancel?.();

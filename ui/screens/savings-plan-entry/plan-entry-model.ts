@@ -38,6 +38,8 @@ export class PlanEntryModel {
   /** The page in whose flow this one stands. */
   flow: string | undefined;
   #isDisposed = false;
+  /** What the bank was asked about when it last let a plan pass. */
+  #checked: ReturnType<PlanInputModel['asked']> | undefined;
 
   constructor(collaborators: PlanEntryCollaborators) {
     this.#with = collaborators;
@@ -124,6 +126,7 @@ export class PlanEntryModel {
         return;
       }
       this.attempt = 0;
+      this.#checked = asked;
       // What was taken out before the plan was checked stays out.
       input.positions.settle();
       const isWaived = input.form.session.value(input.nodes.salesDocumentsWaived) === true;
@@ -241,8 +244,8 @@ export class PlanEntryModel {
         return;
       }
       this.place = { kind: 'input' };
-      this.notice = end.kind === 'refused' ? 'refused' : 'void';
       if (end.kind === 'refused') this.#hear(end.messages);
+      else this.notice = 'void';
     });
   }
 
@@ -252,13 +255,20 @@ export class PlanEntryModel {
       return;
     }
     this.place = { kind: 'input' };
-    this.notice = 'refused';
     this.#hear(failure.messages);
   }
 
+  /** The bank speaks of the plan as it was checked: a first day that only followed may be another by now. */
   #hear(messages: PlanVerdict['messages']): void {
-    const plan = this.input.form.session.value(this.input.nodes.checkable);
-    if (plan !== undefined) this.input.hear(messages, this.input.asked(plan), 'server');
+    const { input } = this;
+    const { session, nodes } = input.form;
+    const plan = session.value(nodes.checkable);
+    const asked = this.#checked ?? (plan && input.asked(plan));
+    input.tellDay();
+    const start = session.field(nodes.startDate);
+    const hasMoved = asked !== undefined && asked.entries.get(start.path) !== start.entry;
+    this.notice = hasMoved ? 'startMoved' : 'refused';
+    if (asked !== undefined) input.hear(messages, asked, 'server');
     this.attempt += 1;
   }
 

@@ -11,7 +11,7 @@ import type { CarriedThrough } from '@domain/savings-plan/form/plan-facts';
 import { planForm, type PlanNodes } from '@domain/savings-plan/form/plan-form';
 import { planIssues, planNotices, type PlanNotice } from '@domain/savings-plan/form/plan-issues';
 import { mandateIn, type DebitMandate } from '@domain/savings-plan/mandate';
-import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
+import { conditionsOn, type PlanConditions } from '@domain/savings-plan/plan-conditions';
 import type { PartialPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import { berlinTime } from '@domain/time/berlin-time';
 import { ObservedForm } from '@ui/forms/observed-form';
@@ -36,6 +36,9 @@ export interface PlanInputCollaborators
   readonly firstDepot: () => Depot | undefined;
   readonly scheduler: PageScheduler;
 }
+
+/** How often the day is told where nothing else happens, in milliseconds. */
+const DAY_TICK_MS = 10_000;
 
 /** How much the preview assumes at first, in percent a year. */
 const FIRST_GROWTH = decimal('5');
@@ -90,9 +93,14 @@ export class PlanInputModel {
     return this.form.nodes;
   }
 
-  /** A page may stand open over midnight. */
+  /** A page may stand open over midnight: what can no longer be chosen by then is no longer offered. */
   tellDay(): void {
-    this.form.session.tell({ today: berlinTime(this.#with.clock.now()).date });
+    const today = berlinTime(this.#with.clock.now()).date;
+    const conditions = this.conditions.value;
+    this.form.session.tell({
+      today,
+      ...(conditions !== undefined && { conditions: conditionsOn(conditions, today) }),
+    });
   }
 
   /** The depots that can have a plan, the one the guard found first. */
@@ -119,12 +127,14 @@ export class PlanInputModel {
       checkPlanMeanwhile(
         {
           checkable: () => this.shown.checkable.value,
+          today: () => this.shown.today.value,
           changes: () => this.changes,
           asked: this.asked,
           hear: this.hear,
         },
         this.#with,
       ),
+      this.#with.scheduler.every(DAY_TICK_MS, this.tellDay),
     ];
     await this.#loadConditions();
   }
@@ -205,6 +215,6 @@ export class PlanInputModel {
     if (depotId === undefined) return;
     const wkns = [...new Set(this.#wkns())];
     const conditions = await this.conditions.load(this.#with.plans.conditions(depotId, wkns));
-    if (conditions !== undefined) this.form.session.tell({ conditions });
+    if (conditions !== undefined) this.tellDay();
   }
 }

@@ -66,11 +66,12 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
   const { notice, failure, beginning } = model;
   const isOfChange = notice === 'changedMeanwhile';
   const isRestored = notice === 'restored' || notice === 'restoredOther' || isOfChange;
+  const holdsUp = isOfChange || notice === 'startMoved';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Pressed far below, on a telephone: what holds the plan up is to be seen.
-    if (isOfChange) place.current?.focus();
-  }, [isOfChange]);
+    if (holdsUp) place.current?.focus();
+  }, [holdsUp]);
   return (
     <>
       {failure !== undefined && (

@@ -41,6 +41,7 @@ export type PlanPlace =
 /** What the customer is told above the form. */
 export type PlanNotice =
   | 'refused'
+  | 'startMoved'
   | 'void'
   | 'notFound'
   | 'failed'

@@ -1,6 +1,7 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { msciWorld } from '@adapters/fake/bank/fake-market';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { challengeId } from '@domain/codes/ids';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { act, screen } from '@testing-library/react';
@@ -35,11 +36,13 @@ export const rate = () => screen.getByRole('textbox', { name: /^Rate/ });
 
 /** A customer with this plan, who comes and goes. */
 export class PlanCustomer {
-  readonly bank = new FakeBank();
-  readonly pages = planPages(this.bank);
+  readonly bank: FakeBank;
+  readonly pages: ReturnType<typeof planPages>;
   #leave: () => void = () => undefined;
 
-  constructor() {
+  constructor(scheduler = new ManualScheduler()) {
+    this.bank = new FakeBank(undefined, scheduler);
+    this.pages = planPages(this.bank);
     this.bank.plans.put(plan);
     const { world } = this.bank;
     world.instruments = world.instruments.map((each) => ({ ...each, savingsPlanEligible: true }));
