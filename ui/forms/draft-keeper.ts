@@ -41,6 +41,11 @@ export class DraftKeeper<Draft> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** A draft that was stored before is there again. */
+  restored(at: Instant | undefined): void {
+    this.savedAt = at;
+  }
+
   keep(draft: Draft): void {
     const { clock, scheduler } = this.#collaborators;
     const now = clock.now();

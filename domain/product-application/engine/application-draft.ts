@@ -63,6 +63,13 @@ export function stepsBefore(name: StepName, { application }: Compiled): readonly
 export const putBack = (session: Session, kept: Snapshot, compiled: Compiled): readonly string[] =>
   restoreInto(session, withoutFixed(withoutChoice(kept), compiled)).unread;
 
+/** Whether something stands here that was said in this application: what another has carried to its beginning was not. */
+export function isSaid({ session, compiled: { application, configs }, step }: Page): boolean {
+  const said = session.layoutCell.get().fields.filter(({ isDirty }) => isDirty);
+  const isCarried = said.some(({ path }) => configs.get(path)?.isCarried === true);
+  return said.length > 0 && !(isCarried && step === application.steps[0]?.name);
+}
+
 /** What was typed elsewhere comes in where the page stands as it was kept; what is being typed stays (APP-15). */
 export function takeIn(
   { session, compiled, step }: Page,

@@ -16,6 +16,7 @@ import { withChoice } from '@domain/product-application/advertising/kept-choice'
 import type { Selection } from '@domain/product-application/advertising/sales-fields';
 import type { BegunApplication } from '@domain/product-application/begun-application';
 import type { NamedValue } from '@domain/product-application/application-request';
+import { changedLast } from '@domain/product-application/draft-changes';
 import type { ApplicationFacts, Compiled } from '@domain/product-application/engine/compile';
 import type { StepDescription, StepName } from '@domain/product-application/engine/description';
 import type { Product } from '@domain/product-application/engine/product';
@@ -26,9 +27,11 @@ import { ObservedForm } from '@ui/forms/observed-form';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
 import {
   fillBeforehand,
+  isSaid,
   putBack,
   stepsBefore,
   takeIn,
@@ -69,7 +72,7 @@ export class ApplicationWalk {
   /** What of a kept draft could not be restored. */
   lost: readonly string[] = [];
   /** From where something stands here that was not typed on this page. */
-  from: CarriedDraft['from'];
+  from: CarriedDraft['from'] | 'draft';
   /** Who has filled in a field beforehand, by its name. */
   readonly filledBy: ReadonlyMap<string, FilledBy>;
   /** A step is being mended for the summary, which follows it at once. */
@@ -110,19 +113,16 @@ export class ApplicationWalk {
       after: (milliseconds, task) => collaborators.scheduler.after(milliseconds, task),
       ask: (step, fields) => this.#prevalidateQuietly(step, fields),
     });
-    this.keeper = new DraftKeeper({
-      drafts: {
-        keep: (draft) => async () => {
-          await collaborators.drafts.keep(product, draft)();
-          return true;
-        },
-      },
-      clock: collaborators.clock,
-      scheduler: collaborators.scheduler,
-    });
+    const { drafts, clock, scheduler } = collaborators;
+    const keep = (draft: BegunApplication) => T.map(() => true)(drafts.keep(product, draft));
+    this.keeper = new DraftKeeper({ drafts: { keep }, clock, scheduler });
+    if (found && isSaid({ session, compiled, step: found.draft.step })) {
+      this.from ??= 'draft';
+      this.keeper.restored(changedLast(found.draft));
+    }
     const snapshot = snapshotCell(session);
     const unwatch = session.watch(snapshot, this.#keep);
-    const unheard = collaborators.drafts.listen(product, (now, before) => {
+    const unheard = drafts.listen(product, (now, before) => {
       takeIn({ session, compiled, step: this.flow.session.at }, now, before);
       runInAction(() => {
         this.from = 'another-device';

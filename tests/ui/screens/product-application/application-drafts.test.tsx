@@ -12,6 +12,8 @@ beforeAll(fillBrowserGaps);
 const FROM_ELSEWHERE = 'Wir haben Ihre Eingaben von einem anderen Gerät übernommen';
 const FROM_BEFORE = 'Wir haben übernommen, was Sie vor der Anmeldung eingegeben haben';
 
+const RESTORED = 'Ihr Entwurf ist wieder da.';
+
 const lastName = () => screen.findByRole('textbox', { name: 'Nachname' });
 const firstName = () => screen.findByRole('textbox', { name: 'Vorname' });
 const toPerson = async () =>
@@ -43,7 +45,37 @@ describe('a draft of an application [APP-15]', () => {
     await browser.open('stranger');
     expect(await lastName()).toHaveValue('Neumann');
     expect(screen.queryByText(FROM_BEFORE)).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(RESTORED);
+    expect(screen.getByText(/^Entwurf gesichert \d\d:\d\d$/)).toBeVisible();
     expect(browser.drawer.drafts).toEqual([]);
+  });
+
+  it('says once that it is there again: where it came from, or until the next step', async () => {
+    const browser = await crashedAfter('Neumann');
+    const { unmount } = await browser.open('customer');
+    expect(await screen.findByText(FROM_BEFORE)).toBeVisible();
+    expect(screen.queryByText(RESTORED)).toBeNull();
+    unmount();
+    await browser.open('customer');
+    expect(await screen.findByText(RESTORED)).toBeVisible();
+    expect(screen.queryByText(FROM_BEFORE)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+    await toPerson();
+    expect(await lastName()).toHaveValue('Neumann');
+    expect(screen.queryByText(RESTORED)).toBeNull();
+  });
+
+  it('that holds nothing is not said to be there again', async () => {
+    const browser = new ApplicationBrowser();
+    const { unmount } = await browser.open('customer');
+    await toPerson();
+    await browser.pause();
+    await waitFor(() => expect(fieldsAtBank(browser)).toEqual([{}]));
+    unmount();
+    await browser.open('customer');
+    expect(await screen.findByRole('button', { name: 'Neu beginnen' })).toBeVisible();
+    expect(screen.queryByText(RESTORED)).toBeNull();
+    expect(screen.queryByText(/^Entwurf gesichert/)).toBeNull();
   });
 
   it('has what was typed last where the page is hidden, and ends, before the pause is over', async () => {

@@ -78,6 +78,8 @@ describe('the proposal of the planner in the application for a depot [PLA-01]', 
     await opened(browser);
     cleanup();
     const { model } = await browser.open('stranger');
+    // Nobody has begun this one yet: it is no draft that is back.
+    expect(screen.queryByText('Ihr Entwurf ist wieder da.')).toBeNull();
     const proposal = await screen.findByRole('group', { name: 'Vorschlag des Portfolioplaners' });
     const chosen = within(proposal).getByRole('combobox', { name: /^Risikoklasse/ });
     expect(chosen).toHaveDisplayValue('Vorsichtig');
