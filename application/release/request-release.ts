@@ -11,6 +11,7 @@ import {
 import type { Failure } from '@domain/failure/failure';
 import { intentId } from '@domain/codes/ids';
 import type { BankAnswer } from '@domain/release/intent-receipt';
+import { signedOtherwise } from '@domain/release/signed-otherwise';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
@@ -72,7 +73,8 @@ type Found<T> = { readonly kind: 'none' } | { readonly kind: 'reuse'; readonly i
  * (reliability.md 2). A draft has one open intent at most. The same content, after a reload or for another TAN type, keeps
  * its intent and so its key; a changed one gets a new intent only after the bank has voided the old. A second click joins the first. No two tabs prepare at once: the later one has the other
  * tab's intent for the same voided, or learns that it is done. Where that was so a moment ago, the customer is asked
- * before a second one is made.
+ * before a second one is made. Where the bank binds itself to something else than was shown, nobody is asked for a proof:
+ * he would sign what he has not read.
  */
 export class RequestRelease<C, T> {
   readonly #running = new InFlight<E.Either<Failure, Requested<C, T>>>();
@@ -87,9 +89,9 @@ export class RequestRelease<C, T> {
     { type, wantsTwin = false }: ReleaseWish = {},
   ): Result<Requested<C, T>> {
     const { kind, gateway } = this.registration;
-    const { content } = request;
+    const { content, shown } = request;
     const asked = this.contentOf(request);
-    const key = [type, wantsTwin, asked.draft, asked.subject, asked.body].join(' ');
+    const key = [type, wantsTwin, asked.draft, asked.subject, asked.body, shown].join(' ');
     return this.#running.join(
       key,
       this.tools.locks.exclusively(`release/${kind}`, async () => {
@@ -102,20 +104,24 @@ export class RequestRelease<C, T> {
         const prepared = await this.#prepared(found, asked);
         const validated = await gateway.validate(content, type)();
         const intent = await this.#validated(prepared, validated, asked);
-        return E.map(({ challenge, messages }: Validated) => ({
-          kind: 'challenged' as const,
-          intent,
-          content,
-          challenge,
-          messages,
-        }))(validated);
+        if (E.isLeft(validated)) return validated;
+        const { binding, challenge, messages } = validated.right;
+        return shown !== undefined && binding !== shown
+          ? E.left(otherwise)
+          : E.right({ kind: 'challenged', intent, content, challenge, messages });
       }),
     );
   }
 
   /** What is written down of a request. */
-  contentOf({ content, told, ...named }: ReleaseRequest<C>): IntentContent {
+  contentOf({ content, told, words, draft, subject, whole }: ReleaseRequest<C>): IntentContent {
     const { kind, bodyOf } = this.registration;
+    const named = {
+      words,
+      draft,
+      ...(subject !== undefined && { subject }),
+      ...(whole !== undefined && { whole }),
+    };
     return { ...named, ...(told !== undefined && { told }), kind, body: bodyOf(content) };
   }
 
@@ -135,19 +141,20 @@ export class RequestRelease<C, T> {
     return ledger.note(intent, { kind: 'called', action: 'validate' });
   }
 
-  /** The intent with what the bank said to it, under the name the bank has given it last, and what was told of it last. */
+  /** The intent with what the bank said to it, under the name the bank has given it last, and what was said of it last. */
   async #validated(
     intent: Intent,
     validated: E.Either<Failure, Validated>,
-    { told = intent.told }: IntentContent,
+    { words, told = intent.told }: IntentContent,
   ): Promise<Intent> {
     const { ledger } = this.tools;
     const answer: BankAnswer = E.isLeft(validated) ? toBankAnswer(validated.left) : { kind: 'ready' };
     const noted = await ledger.note(intent, { kind: 'answered', action: 'validate', answer });
     const subject = E.isRight(validated) ? validated.right.subject : undefined;
-    if (subject === undefined && told === noted.told) return noted;
+    if (subject === undefined && words === noted.words && told === noted.told) return noted;
     return ledger.keep({
       ...noted,
+      words,
       ...(subject !== undefined && { subject }),
       ...(told !== undefined && { told }),
     });
@@ -177,3 +184,6 @@ export class RequestRelease<C, T> {
     return E.right(kept === undefined ? { kind: 'none' } : { kind: 'reuse', intent: kept });
   }
 }
+
+/** Said in the bank's own words: it would say the same to a proof that signs something else. */
+const otherwise: Failure = { kind: 'validation', code: 'precondition.failed', messages: [signedOtherwise] };

@@ -1,6 +1,8 @@
 import type { Decimal } from '../money/decimal';
 import type { LocalDate } from '../time/local-date';
+import type { FundPreview } from './fund-conditions';
 import type { FundExtent, FundOrderKind, RegularDeposit } from './fund-order';
+import type { FundOrderRequest } from './fund-request';
 
 /** As much of an order as is known, to be said in words. */
 export interface SpeakableFundOrder {
@@ -31,6 +33,15 @@ export function fundParts(order: SpeakableFundOrder): readonly FundPart[] {
   if (extent === undefined) return [];
   return order.kind === 'DEPOSIT' ? depositParts(order, extent, iban) : withdrawalParts(order, extent, iban);
 }
+
+/** The parts of an order as it is sent, on the days and from the account that the bank has said of it. */
+export const requestParts = (order: FundOrderRequest, said: FundPreview | undefined): readonly FundPart[] =>
+  fundParts({
+    ...order,
+    isDebited: order.kind === 'DEPOSIT' && said?.isExternal === true,
+    priceDay: said?.days?.priceDay,
+    settlementDay: said?.days?.settlementDay,
+  });
 
 function depositParts(
   { regular, isDebited, priceDay }: SpeakableFundOrder,

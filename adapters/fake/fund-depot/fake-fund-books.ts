@@ -1,7 +1,7 @@
 import type { CheckedFundOrder } from '@application/ports/bank/fund-depot-gateway';
 import type { Validated } from '@application/ports/bank/release-gateway';
 import type { Clock } from '@application/ports/clock';
-import { fundOrderId, type FundOrderId, type IntentId } from '@domain/codes/ids';
+import { fundOrderId, type ChallengeId, type FundOrderId, type IntentId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { FundConditions, ReferenceAccount } from '@domain/fund-depot/fund-conditions';
 import { isOpen, withOrder, type FundOrder } from '@domain/fund-depot/fund-order';
@@ -12,10 +12,12 @@ import type {
   PartialFundOrder,
   ReferenceAccountChange,
 } from '@domain/fund-depot/fund-request';
+import { fundBinding } from '@domain/fund-depot/fund-turn';
 import type { Message } from '@domain/message/message';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { canonicalText } from '@domain/release/canonical-text';
+import { signedOtherwise } from '@domain/release/signed-otherwise';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
@@ -41,6 +43,8 @@ export class FakeFundBooks {
   orders: readonly FundOrder[] = [];
   /** What it says of every order, besides what its own rules find. */
   messages: readonly Message[] = [];
+  /** What each challenge binds it to besides what was sent. */
+  readonly #bound = new Map<ChallengeId, string>();
 
   constructor(
     private readonly tan: Pick<FakeTanRules, 'issue' | 'redeem'>,
@@ -76,9 +80,12 @@ export class FakeFundBooks {
   validate(work: FundWork, type?: TanType): Answer<Validated> {
     const messages = this.#messagesAbout(work);
     if (messages.some(isError)) return E.left(refusal(...messages));
-    return E.map((challenge: TanChallenge) => ({ messages, challenge }))(
-      this.tan.issue(purposeOf(work), work, type),
-    );
+    return E.map((challenge: TanChallenge) => {
+      const binding = this.#bindingOf(work);
+      if (binding === undefined) return { messages, challenge };
+      this.#bound.set(challenge.id, binding);
+      return { messages, challenge, binding };
+    })(this.tan.issue(purposeOf(work), work, type));
   }
 
   /** Yields what the result is found by. */
@@ -86,7 +93,7 @@ export class FakeFundBooks {
     return this.keys.once(key, {
       body: canonicalText(work),
       prove: () => this.tan.redeem(proof, purposeOf(work), work),
-      refusals: () => this.#messagesAbout(work).filter(isError),
+      refusals: () => [...this.#signedOtherwise(work, proof), ...this.#messagesAbout(work).filter(isError)],
       act: () => this.#do(work),
     });
   }
@@ -104,6 +111,18 @@ export class FakeFundBooks {
           ? [errorMessage('fehler-referenzkonto-unveraendert', ['iban'])]
           : this.messages;
     }
+  }
+
+  #bindingOf(work: FundWork): string | undefined {
+    return work.kind === 'order' || work.kind === 'change'
+      ? fundBinding(fakeFundPreview(work.order, this.conditions))
+      : undefined;
+  }
+
+  /** An order is executed on the days that were signed, or not at all. */
+  #signedOtherwise(work: FundWork, proof: TanAnswer | undefined): readonly Message[] {
+    const bound = proof && this.#bound.get(proof.challengeId);
+    return bound === this.#bindingOf(work) ? [] : [signedOtherwise];
   }
 
   #against(id: FundOrderId): readonly Message[] {

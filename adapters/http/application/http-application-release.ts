@@ -46,7 +46,7 @@ export function httpApplicationRelease(
     }),
     answer: wireReceived,
     toResult: toReceived,
-    named: { answer: wireNumber, nameOf: ({ applicationNumber }) => applicationNumber },
+    validated: { answer: wireNumber, read: ({ applicationNumber: subject }) => ({ subject }) },
     place: (id) => async () => ((await isStrangers(id)()) ? STRANGERS : undefined),
   });
   const orOfNobody = (asked: Told, { id }: KeyedIntent, end: Outcome<ReceivedApplication>): Told =>

@@ -33,8 +33,11 @@ export interface KeyedKind<C, W, T, N> {
   readonly unanswered?: (intent: KeyedIntent) => T;
   /** Set where the bank may want no proof: its answer then carries no challenge. */
   readonly mayGoUnproven?: true;
-  /** The name that the bank gives with the validation already. */
-  readonly named?: { readonly answer: t.Type<N, unknown>; readonly nameOf: (wire: N) => string };
+  /** What the validation tells besides: the name the bank gives already, or to what it binds itself. */
+  readonly validated?: {
+    readonly answer: t.Type<N, unknown>;
+    readonly read: (wire: N) => Pick<Validated, 'subject' | 'binding'>;
+  };
   /** Where a key lies, if not among those of customers. */
   readonly place?: (id: IntentId) => Task<string | undefined>;
 }
@@ -44,7 +47,7 @@ export function keyedRelease<C, W, T, N = never>(
   client: BankClient,
   kind: KeyedKind<C, W, T, N>,
 ): ReleaseGateway<C, T> {
-  const { answer, toResult, named, unanswered } = kind;
+  const { answer, toResult, validated, unanswered } = kind;
   const ask =
     (method: IntentMethod, intent: KeyedIntent): Result<Outcome<T>> =>
     async () =>
@@ -60,17 +63,17 @@ export function keyedRelease<C, W, T, N = never>(
             return { messages, ...(challenge && { challenge }) };
           }),
         );
-      return named === undefined
+      return validated === undefined
         ? pipe(
             client.sendForChallenge({ ...call, answer: t.UnknownRecord }),
             TE.map(({ messages, challenge }) => ({ messages, challenge })),
           )
         : pipe(
-            client.sendForChallenge({ ...call, answer: named.answer }),
+            client.sendForChallenge({ ...call, answer: validated.answer }),
             TE.map(({ body, messages, challenge }) => ({
               messages,
               challenge,
-              subject: named.nameOf(body),
+              ...validated.read(body),
             })),
           );
     },

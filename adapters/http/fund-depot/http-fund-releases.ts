@@ -7,20 +7,29 @@ import type {
   FundOrderRequest,
   ReferenceAccountChange,
 } from '@domain/fund-depot/fund-request';
+import { fundBinding } from '@domain/fund-depot/fund-turn';
+import type * as t from 'io-ts';
 import type { BankClient } from '../client/bank-client';
 import { keyedRelease } from '../client/keyed-release';
 import { path } from '../client/path';
 import { fundBody } from './fund-body';
-import { wireFundOrder, wireReferenceAccount } from './fund-codec';
-import { toFundOrder, toReferenceAccount } from './fund-mapper';
+import { wireFundOrder, wireFundPreview, wireReferenceAccount } from './fund-codec';
+import { toFundOrder, toFundPreview, toReferenceAccount } from './fund-mapper';
 
 /** What comes of an order, its change and its end. */
 const anOrder = { answer: wireFundOrder, toResult: toFundOrder };
+
+/** Its validation says once more what the bank would make of it: that is what the challenge signs. */
+const aPreview = {
+  answer: wireFundPreview,
+  read: (wire: t.TypeOf<typeof wireFundPreview>) => ({ binding: fundBinding(toFundPreview(wire)) }),
+};
 
 /** New deposits and withdrawals. */
 export const httpFundOrderRelease = (client: BankClient): ReleaseGateway<FundOrderRequest, FundOrder> =>
   keyedRelease(client, {
     ...anOrder,
+    validated: aPreview,
     validation: (order) => ({
       method: 'POST',
       path: path`/brokerage/depots/${order.depotId}/v1/fundorders/validation`,
@@ -37,6 +46,7 @@ export const httpFundOrderRelease = (client: BankClient): ReleaseGateway<FundOrd
 export const httpFundChangeRelease = (client: BankClient): ReleaseGateway<ChangeOfFundOrder, FundOrder> =>
   keyedRelease(client, {
     ...anOrder,
+    validated: aPreview,
     validation: ({ orderId, order }) => ({
       method: 'POST',
       path: path`/brokerage/depots/${order.depotId}/v1/fundorders/${orderId}/validation`,

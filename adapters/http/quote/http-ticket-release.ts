@@ -26,7 +26,7 @@ export const httpTicketRelease = (client: BankClient): ReleaseGateway<QuoteReque
       answer: wireQuoteTicket,
       toResult: ({ quoteTicketId: ticket }) => ticket,
       unanswered: ticketOf,
-      named: { answer: wireQuoteTicket, nameOf: ({ quoteTicketId: ticket }) => ticket },
+      validated: { answer: wireQuoteTicket, read: ({ quoteTicketId: subject }) => ({ subject }) },
     }),
     orderPathOf,
   );

@@ -13,6 +13,8 @@ export interface Validated {
   readonly challenge?: TanChallenge;
   /** What the bank calls it from now on, where it has been given a name already: a ticket. */
   readonly subject?: string;
+  /** What it binds itself to besides what was sent, as a canonical text, where it tells that: days and sums. */
+  readonly binding?: string;
 }
 
 /** An intent as the bank knows it: the key it is released with, and what it is done to. */

@@ -9,6 +9,7 @@ import type {
   FundOrderRequest,
   ReferenceAccountChange,
 } from '@domain/fund-depot/fund-request';
+import { fundBinding } from '@domain/fund-depot/fund-turn';
 import { add, compare, decimal, decimalText, equals, sum } from '@domain/money/decimal';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
@@ -75,6 +76,18 @@ export function describeFundDepotGateway(name: string, make: () => Promise<FundD
       const rows = sum(bought.allocation.map(({ amount }) => amount.value));
       expect(equals(rows, decimal('99.99'))).toBe(true);
       expect(succeeded(await bench.funds.list(bench.depotId)())).toHaveLength(before);
+    });
+
+    it('binds itself at the challenge to what it has said of the order and of its change before [FUN-01]', async () => {
+      const order = await someWithdrawal(bench);
+      const { preview } = succeeded(await bench.funds.prevalidate(order)());
+      expect(succeeded(await bench.create.validate(order, 'M_TAN')()).binding).toBe(fundBinding(preview));
+      const { id: orderId } = await released(bench.create, order, bench);
+      const larger = await someWithdrawal(bench, '70.00');
+      const said = succeeded(await bench.funds.prevalidateChange(orderId, larger)()).preview;
+      const change = succeeded(await bench.change.validate({ orderId, order: larger }, 'M_TAN')());
+      expect(change.binding).toBe(fundBinding(said));
+      expect(change.binding).not.toBe(fundBinding(preview));
     });
 
     it.each([

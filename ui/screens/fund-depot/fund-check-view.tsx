@@ -1,3 +1,5 @@
+import { requestParts } from '@domain/fund-depot/fund-sentence';
+import type { FundTurn } from '@domain/fund-depot/fund-turn';
 import type { ToldFundOrder } from '@domain/fund-depot/told-fund-order';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
@@ -27,7 +29,7 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
   const formats = useFormats();
   const kept = useKeptFormats();
   const { input, releasing } = model;
-  const parts = input.shown.sentence.value ?? [];
+  const parts = requestParts(checked.order, checked.verdict.preview);
   const sentence = fundSentence(parts, t, kept);
   const words = input.changes === undefined ? sentence : t('fundDepot.words.change', { sentence });
   const release = (): void => void model.release(words);
@@ -42,6 +44,7 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
         />
       )}
       {releasing.hasTwin && <Notice kind="warn" announced="alert" headline={t('fundDepot.notice.twin')} />}
+      {checked.turn !== undefined && <Turn turn={checked.turn} />}
       <p className={css['sentence']}>{fundSentence(parts, t, formats)}</p>
       {model.told !== undefined && <Preview told={model.told} />}
       {mandate !== undefined && <Mandate mandate={mandate} />}
@@ -65,6 +68,34 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
     </div>
   );
 });
+
+/** That the order is another one than was shown before: on later days once its book has closed, or on other sums. */
+function Turn({ turn }: { readonly turn: FundTurn }) {
+  const t = useTexts();
+  const formats = useFormats();
+  if (turn.kind === 'moved')
+    return (
+      <Notice kind="warn" announced="alert" headline={t('fundDepot.turn.moved')}>
+        <p>{t('fundDepot.turn.again')}</p>
+      </Notice>
+    );
+  const { cutOff, from, to } = turn;
+  return (
+    <Notice
+      kind="warn"
+      announced="alert"
+      headline={t('fundDepot.turn.closed', { cutOff: momentText(cutOff, formats) })}
+    >
+      <p>
+        {t('fundDepot.turn.day', {
+          from: formats.day(from, 'weekdayDate'),
+          to: formats.day(to, 'weekdayDate'),
+        })}{' '}
+        {t('fundDepot.turn.again')}
+      </p>
+    </Notice>
+  );
+}
 
 const Preview = observer(function Preview({ told }: { readonly told: ToldFundOrder }) {
   const t = useTexts();

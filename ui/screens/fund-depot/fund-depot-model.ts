@@ -4,7 +4,7 @@ import type { FundOrderUpdates } from '@application/ports/bank/fund-depot-gatewa
 import type { PageScheduler } from '@application/ports/scheduler';
 import { fundOrderId } from '@domain/codes/ids';
 import { isOpen, withOrder, type FundOrder, type FundOrderKind } from '@domain/fund-depot/fund-order';
-import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
+import { fundBinding } from '@domain/fund-depot/fund-turn';
 import { toldFundOrder, type ToldFundOrder } from '@domain/fund-depot/told-fund-order';
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
@@ -15,7 +15,8 @@ import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ReferenceModel } from './reference-model';
-import type { FundNotice, FundPlaceOnPage, FundQuestion } from './fund-place';
+import type { CheckAnswer, FundNotice, FundPlaceOnPage, FundQuestion } from './fund-place';
+import { FundTurning } from './fund-turning';
 import { FundInputModel, type FundInputCollaborators } from './fund-input-model';
 import {
   FundReleasing,
@@ -53,6 +54,7 @@ export class FundDepotModel implements InputPage {
   /** The last account that was typed: the bank may refuse it after its release. */
   #reference: ReferenceModel | undefined;
   #unfollow: (() => void) | undefined;
+  readonly #turning: FundTurning;
 
   constructor(kind: FundOrderKind, collaborators: FundDepotCollaborators) {
     this.#with = collaborators;
@@ -60,8 +62,9 @@ export class FundDepotModel implements InputPage {
     this.depot = new RemoteValue(collaborators.clock);
     this.releasing = new FundReleasing(collaborators, {
       ended: (ended) => this.#ended(ended),
-      refused: (action, messages) => this.#refused(action, messages),
+      refused: (action, messages) => this.#turning.showOr(messages, () => this.#refused(action, messages)),
     });
+    this.#turning = new FundTurning(collaborators, this);
     makeAutoObservable(
       this,
       {
@@ -101,6 +104,7 @@ export class FundDepotModel implements InputPage {
       (order) => this.#follow(order),
       () => void this.reload(),
     );
+    this.#turning.start();
     await this.releasing.resumeLeft();
   }
 
@@ -121,6 +125,7 @@ export class FundDepotModel implements InputPage {
   dispose(): void {
     this.#isDisposed = true;
     this.#unfollow?.();
+    this.#turning.stop();
     this.releasing.dispose();
     this.input.dispose();
     this.#reference?.form.dispose();
@@ -132,30 +137,17 @@ export class FundDepotModel implements InputPage {
     if (this.isBusy) return;
     this.notice = undefined;
     this.releasing.forget();
-    await sendForm(this, form.session, nodes.request, (order) => this.#askBank(order));
+    await sendForm(this, form.session, nodes.request, async (order) => {
+      this.takeCheck(await this.input.check(order));
+    });
   }
 
-  async #askBank(order: FundOrderRequest): Promise<void> {
-    const { input } = this;
-    const asked = input.asked(order);
-    // Nobody waits for it: an order may be released without its tax, which stands at the check once it is known.
-    void input.readTax();
-    const answer = await this.#with.checkOrder.execute(order, input.changes?.id)();
-    runInAction(() => {
-      if (this.#isDisposed) return;
-      if (E.isLeft(answer)) {
-        this.releasing.followCheck(answer.left);
-        return;
-      }
-      input.hear(answer.right.messages, answer.right.preview, asked, 'server');
-      if (!input.form.session.isValid) {
-        this.attempt += 1;
-        return;
-      }
-      this.attempt = 0;
-      const funds = input.shown.conditions.value?.funds ?? [];
-      this.place = { kind: 'check', checked: { order, verdict: answer.right, funds } };
-    });
+  /** From the input to the check, or back to it where the bank would not take the order any more. */
+  takeCheck(answer: CheckAnswer): void {
+    if (this.#isDisposed) return;
+    if (E.isLeft(answer)) this.releasing.followCheck(answer.left);
+    else this.place = answer.right ? { kind: 'check', checked: answer.right } : { kind: 'input' };
+    if (E.isRight(answer)) this.attempt = answer.right ? 0 : this.attempt + 1;
   }
 
   /** What the checked order comes to, with the tax of a withdrawal as soon as that can be told. */
@@ -211,8 +203,10 @@ export class FundDepotModel implements InputPage {
   /** Has the bank validate the order and send a challenge. */
   async release(words: string): Promise<void> {
     if (this.place.kind !== 'check') return;
+    const { order, verdict } = this.place.checked;
     const told = this.told && this.#with.money.write(this.told);
-    await this.releasing.order(this.place.checked.order, this.input.changes?.id, { words, told });
+    const shown = verdict.preview && fundBinding(verdict.preview);
+    await this.releasing.order(order, this.input.changes?.id, { words, told, shown });
   }
 
   /** The same for a cancellation, or the end of a regular deposit. */
@@ -256,11 +250,18 @@ export class FundDepotModel implements InputPage {
   #ended({ action, end }: FundReleaseEnd): void {
     if (this.#isDisposed) return;
     runInAction(() => {
+      if (end.kind === 'refused') {
+        this.#turning.showOr(end.messages, () => {
+          this.place = { kind: 'input' };
+          this.notice = 'refused';
+          this.#refused(action, end.messages, this.releasing.say);
+        });
+        return;
+      }
       this.place = { kind: 'input' };
-      if (end.kind !== 'created') {
-        this.notice = end.kind === 'refused' ? 'refused' : 'void';
-        if (end.kind === 'refused') this.#refused(action, end.messages, this.releasing.say);
-        else if (action === 'reference') this.#askReferenceAgain();
+      if (end.kind === 'void') {
+        this.notice = 'void';
+        if (action === 'reference') this.#askReferenceAgain();
         return;
       }
       if ('allocation' in end.result) this.#take(end.result);

@@ -19,7 +19,8 @@ import { fundForm, type FundNodes } from '@domain/fund-depot/form/fund-form';
 import type { FundConditions, FundPreview } from '@domain/fund-depot/fund-conditions';
 import { fundIssues, fundNotices, type AskedFundOrder } from '@domain/fund-depot/fund-message';
 import type { FundOrder, FundOrderKind } from '@domain/fund-depot/fund-order';
-import type { PartialFundOrder } from '@domain/fund-depot/fund-request';
+import { fundTurn } from '@domain/fund-depot/fund-turn';
+import type { FundOrderRequest, PartialFundOrder } from '@domain/fund-depot/fund-request';
 import { withdrawalTax, type FundTaxBasis, type WithdrawalTax } from '@domain/fund-depot/withdrawal-tax';
 import type { Message } from '@domain/message/message';
 import { DraftKeeper } from '@ui/forms/draft-keeper';
@@ -30,6 +31,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CheckAnswer } from './fund-place';
 import type { ObservedFundOrder, ShownFundOrder } from './observed-fund-order';
 
 /** What the input works with. */
@@ -66,6 +68,7 @@ export class FundInputModel {
   #asOrdered: Snapshot = emptySnapshot;
   #stops: readonly (() => void)[] = [];
   #run = 0;
+  #isDisposed = false;
 
   constructor(kind: FundOrderKind, collaborators: FundInputCollaborators) {
     this.#with = collaborators;
@@ -108,6 +111,7 @@ export class FundInputModel {
   /** Begins: an order to be changed, or what a kept draft says; yields what of that could not be restored. */
   async start(conditions: FundConditions, changes: FundOrder | undefined): Promise<FoundInput> {
     const { session } = this.form;
+    this.#isDisposed = false;
     session.tell({ conditions, isChange: changes !== undefined });
     this.changes = changes;
     if (changes !== undefined) {
@@ -140,6 +144,7 @@ export class FundInputModel {
   }
 
   dispose(): void {
+    this.#isDisposed = true;
     this.#run += 1;
     for (const stop of this.#stops) stop();
     this.keeper.flush();
@@ -170,6 +175,33 @@ export class FundInputModel {
     runInAction(() => {
       this.notices = fundNotices(messages);
     });
+  }
+
+  /** Has the bank say what it thinks of the whole order, and how that differs from what was shown; undefined where it would not take it. */
+  async check(order: FundOrderRequest, shown?: FundPreview): Promise<CheckAnswer> {
+    const asked = this.asked(order);
+    // Nobody waits for it: an order may be released without its tax, which stands at the check once it is known.
+    void this.readTax();
+    const answer = await this.#with.checkOrder.execute(order, this.changes?.id)();
+    if (E.isLeft(answer) || this.#isDisposed) return E.isLeft(answer) ? answer : E.right(undefined);
+    const verdict = answer.right;
+    this.hear(verdict.messages, verdict.preview, asked, 'server');
+    if (!this.form.session.isValid) return E.right(undefined);
+    const turn = shown && verdict.preview && fundTurn(shown, verdict.preview);
+    return E.right({
+      order,
+      verdict,
+      funds: this.shown.conditions.value?.funds ?? [],
+      ...(turn && { turn }),
+    });
+  }
+
+  /** What is typed is asked about anew: the bank's days have turned. */
+  askAgain(): void {
+    const order = this.shown.checkable.value;
+    if (order?.extent === undefined) return;
+    this.#run += 1;
+    void this.#ask(order, this.#run);
   }
 
   asked(order: PartialFundOrder): Asked {

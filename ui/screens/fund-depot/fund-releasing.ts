@@ -16,6 +16,7 @@ import type {
 } from '@domain/fund-depot/fund-request';
 import type { Message } from '@domain/message/message';
 import type { Intent } from '@domain/release/intent';
+import { isSignedOtherwise } from '@domain/release/signed-otherwise';
 import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
@@ -33,7 +34,7 @@ export interface FundReleases {
 }
 
 /** What is said of an order at its check. */
-export type SaidOfOrder = Pick<ReleaseRequest<never>, 'words' | 'told'>;
+export type SaidOfOrder = Pick<ReleaseRequest<never>, 'words' | 'told' | 'shown'>;
 
 /** What releases need. */
 export interface FundReleasingTools extends TanTools {
@@ -196,7 +197,8 @@ export class FundReleasing {
     runInAction(() => {
       this.isBusy = false;
       if (this.#isDisposed) return;
-      this.attempted = release.failed;
+      // What the bank would take otherwise than it was shown has not failed: it is shown anew.
+      this.attempted = isOtherwise(answer) ? undefined : release.failed;
       if (E.isLeft(answer)) {
         if (answer.left.kind === 'validation') this.#tell.refused(action, answer.left.messages);
         else this.follow(answer.left);
@@ -224,6 +226,11 @@ export class FundReleasing {
         });
         this.#tell.ended({ action, end });
       },
+      onUnasked: (failure) => {
+        if (failure.kind !== 'validation' || !isSignedOtherwise(failure.messages)) return;
+        this.leave();
+        this.#tell.refused(action, failure.messages);
+      },
       onFailure: (failure) => {
         // While the bank is asked, a question it does not take leads nowhere.
         if (release.stage.kind !== 'asking' || failure.kind !== 'blocked') this.follow(failure);
@@ -237,3 +244,6 @@ export class FundReleasing {
     return release;
   }
 }
+
+const isOtherwise = (answer: E.Either<Failure, unknown>): boolean =>
+  E.isLeft(answer) && answer.left.kind === 'validation' && isSignedOtherwise(answer.left.messages);
