@@ -46,6 +46,15 @@ describe('a plan that is entered over midnight [SAV-03]', () => {
     expect(screen.queryByText(/01\.12\.2026/)).not.toBeInTheDocument();
   });
 
+  it('asks the bank of nothing while nothing is typed and no day turns', async () => {
+    const customer = await typing();
+    const check = jest.spyOn(customer.bank.plans, 'check');
+    await customer.wait(20_000);
+    expect(check).not.toHaveBeenCalled();
+    await customer.wait(20_000);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
   it('stays on the chosen day of the month', async () => {
     const customer = await typing();
     await user.click(screen.getByRole('radio', { name: /^7\./ }));
