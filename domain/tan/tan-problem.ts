@@ -46,8 +46,8 @@ export function toTanProblem(failure: Failure): TanProblem {
 
 /** Milliseconds by which the bank's clock may differ: what ends so close to its time has run out. */
 const CLOSE_TO_END = 10_000;
-/** A push that was declined on the device ends before its time, too. */
-const DECLINED = 'fehler-push-abgelehnt';
+/** That a request is good for nothing any more, in the bank's words, which leave open why; any other word of it says why. */
+const VOID = 'fehler-tan-abgelaufen';
 
 /** The same, told at this moment: a challenge that is void before its time was replaced by another window's (TAN-10). */
 export function asReplaced(problem: TanProblem, { id, expiresAt }: TanChallenge, now: Instant): TanProblem {
@@ -57,7 +57,7 @@ export function asReplaced(problem: TanProblem, { id, expiresAt }: TanChallenge,
     problem.reason === 'expired' &&
     expiresAt !== undefined &&
     now < later(expiresAt, -CLOSE_TO_END) &&
-    !problem.messages.some(({ key }) => key === DECLINED);
+    problem.messages.every(({ key }) => key.replaceAll('_', '-') === VOID);
   return hasSuccessor || isEarly ? { ...problem, reason: 'replaced' } : problem;
 }
 

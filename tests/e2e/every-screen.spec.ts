@@ -22,7 +22,11 @@ for (const half of [0, 1])
       test.step(`${path} ${german}`, async () => {
         await expect(page.locator('html')).toHaveAttribute('lang', 'de');
         await expectSoundEverywhere(page);
-        await expect(page.locator(':focus'), 'the first page leaves the focus to the browser').toHaveCount(0);
+        // A group of products that the address names takes it, as a place behind a # does.
+        const taken = path.includes('?gruppe=') ? 1 : 0;
+        await expect(page.locator(':focus'), 'a first page leaves the focus to the browser').toHaveCount(
+          taken,
+        );
         await page.getByRole('button', { name: /switch to English/ }).click();
         await expect(customer.heading(english)).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');

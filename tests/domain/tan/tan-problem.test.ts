@@ -68,7 +68,10 @@ describe('what a failure says at the TAN [TAN-12]', () => {
 
 describe('a challenge that ended before its time [TAN-10]', () => {
   const end = instant(Date.parse('2026-11-28T10:05:00Z'));
-  const gone: TanProblem = { reason: 'expired', messages };
+  const gone: TanProblem = {
+    reason: 'expired',
+    messages: [{ severity: 'ERROR', key: 'fehler-tan-abgelaufen', args: {}, origin: [] }],
+  };
   const declined: TanProblem = {
     reason: 'expired',
     messages: [{ severity: 'ERROR', key: 'fehler-push-abgelehnt', args: {}, origin: [] }],
@@ -81,6 +84,8 @@ describe('a challenge that ended before its time [TAN-10]', () => {
     ['has run out where no end was named', gone, 294, undefined, 'expired'],
     ['was replaced where the bank names another', replaced, -1, end, 'replaced'],
     ['was declined where the bank says so', declined, 294, end, 'expired'],
+    ['has run out where the bank says why', { reason: 'expired', messages }, 294, end, 'expired'],
+    ['was replaced where the bank says nothing', { reason: 'expired', messages: [] }, 294, end, 'replaced'],
     ['was void for another body', rejected, 294, end, 'rejected'],
     ['stands where the code was wrong', invalid, 294, end, 'invalid'],
     ['stands where the bank did not answer', offline, 294, end, 'failure'],
