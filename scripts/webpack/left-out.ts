@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** The portal sends JSON text by XMLHttpRequest and writes queries itself: no forms, no other transport, no progress. */
+/**
+ * The portal sends JSON text by XMLHttpRequest and writes queries itself: no forms, no other transport of theirs, no
+ * progress. What outlives its page has an adapter of the portal's own (`outlivingAdapter`).
+ */
 const ofAxios = [
   'adapters/fetch',
   'cancel/CancelToken',
