@@ -33,12 +33,15 @@ export interface LeavePortalCollaborators {
   readonly connected: Task<void>;
   /** Path and query now shown. */
   readonly here: () => string;
+  /** Whether another session has begun in this browser, which goes on. */
+  readonly isOtherSession?: () => boolean;
 }
 
 /**
  * Leaves the portal because the session is over: tells the other tabs, empties the page at once, waits until what
  * was typed is safe, and goes to the bank's sign-out page, which knows the way back (reliability.md 3 and 5); without a
- * connection as soon as there is one.
+ * connection as soon as there is one. Of a session that has begun since nothing is ended and no tab is told, unless the
+ * customer wishes to be signed out.
  * Memory goes with the page. Further reasons while leaving change nothing.
  */
 export class LeavePortal {
@@ -53,14 +56,16 @@ export class LeavePortal {
     return async () => {
       if (this.#isLeaving) return;
       this.#isLeaving = true;
-      const { privacyScreen, farewells, navigation, scheduler, connected, here } = this.#with;
-      const target = logoutPath({ reason, returnTo: here(), logoutUrl });
-      if (reason !== 'fenster') this.#tellTabs();
+      const { privacyScreen, farewells, navigation, scheduler, connected, here, isOtherSession } = this.#with;
+      const returnTo = here();
+      const why = (): SessionEndReason =>
+        reason !== 'wunsch' && isOtherSession?.() === true ? 'fenster' : reason;
+      if (why() !== 'fenster') this.#tellTabs();
       privacyScreen.draw();
       const finished = Promise.allSettled([farewells.all()(), lastly?.()]);
       await Promise.race([finished, pause(scheduler, FAREWELL_PATIENCE)()]);
       await connected();
-      navigation.leave(target);
+      navigation.leave(logoutPath({ reason: why(), returnTo, logoutUrl }));
     };
   }
 

@@ -31,7 +31,17 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(sessionTokens.leavePortal)
     .toResolvedValue(
-      ({ path, search }, clock, tabs, privacyScreen, farewells, navigation, scheduler, connection) =>
+      (
+        { path, search },
+        clock,
+        tabs,
+        privacyScreen,
+        farewells,
+        navigation,
+        scheduler,
+        connection,
+        isOtherSession,
+      ) =>
         new LeavePortal({
           clock,
           tabs,
@@ -41,6 +51,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
           scheduler,
           connected: connected(connection),
           here: () => path() + search(),
+          isOtherSession,
         }),
       [
         platformTokens.environment,
@@ -51,6 +62,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         platformTokens.navigation,
         platformTokens.scheduler,
         platformTokens.connection,
+        bankTokens.isOtherSession,
       ],
     )
     .inSingletonScope();

@@ -5,7 +5,11 @@ import { RecordingNavigation } from '@adapters/fake/device/recording-navigation'
 import { Farewells } from '@application/session/farewells';
 import { FAREWELL_PATIENCE, LeavePortal, type Leaving } from '@application/session/leave-portal';
 
-function portal(here = '/ngbrk/order/erstellung?wkn=716460', connected = async () => {}) {
+function portal(
+  here = '/ngbrk/order/erstellung?wkn=716460',
+  connected = async () => {},
+  isOtherSession = () => false,
+) {
   const scheduler = new ManualScheduler();
   const tabs = new FakeTabPulses().tab();
   const privacyScreen = new RecordingPrivacyScreen();
@@ -20,6 +24,7 @@ function portal(here = '/ngbrk/order/erstellung?wkn=716460', connected = async (
     navigation,
     connected,
     here: () => here,
+    isOtherSession,
   });
   return { scheduler, tabs, privacyScreen, farewells, navigation, leave };
 }
@@ -101,5 +106,35 @@ describe('leaving the portal', () => {
     expect(await ended({ reason: 'wunsch' })).toBe(true);
     expect(await ended({ reason: 'zeit' })).toBe(true);
     expect(await ended({ reason: 'fenster' })).toBe(false);
+  });
+
+  it.each<[Leaving['reason'], string, boolean]>([
+    ['zeit', `/lp/wt/abgemeldet?grund=fenster&${back}`, false],
+    ['bank', `/lp/wt/abgemeldet?grund=fenster&${back}`, false],
+    ['wunsch', '/lp/wt/logout?grund=wunsch', true],
+  ])(
+    'with another session begun since, %s ends it only where the customer wishes [KIT-12]',
+    async (reason, target, tells) => {
+      const { leave, navigation, tabs, scheduler } = portal(undefined, undefined, () => true);
+      await leave.execute({ reason, logoutUrl: '/lp/wt/logout' })();
+      expect(navigation.left).toEqual([target]);
+      expect(tabs.read()?.endedAt === scheduler.now()).toBe(tells);
+    },
+  );
+
+  it('ends no session that begins while it waits for a line [KIT-12]', async () => {
+    const line = promised();
+    let isOther = false;
+    const { leave, navigation } = portal(
+      undefined,
+      () => line.promise,
+      () => isOther,
+    );
+    void leave.execute({ reason: 'bank' })();
+    await settle();
+    isOther = true;
+    line.keep();
+    await settle();
+    expect(navigation.left).toEqual([`/lp/wt/abgemeldet?grund=fenster&${back}`]);
   });
 });

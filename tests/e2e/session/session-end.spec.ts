@@ -123,6 +123,24 @@ test('signing out in one tab ends the other, which cannot end the next session [
   await expect(bernd.heading('Order erteilen')).toBeVisible();
 });
 
+test('signing in anew in another window ends the first one’s session, and its page ends nothing of the new one [KIT-12]', async ({
+  page,
+  context,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.enter('/ngbrk/orderbuch');
+  await expect(bernd.heading('Orderbuch')).toBeVisible();
+  const second = await context.newPage();
+  const anew = new PortalCustomer(second, bank.url, demo.bernd);
+  await anew.logIn('/ngbrk/depotuebersicht');
+  await expect(page).toHaveURL(/\/lp\/wt\/abgemeldet\?grund=fenster/);
+  await expect(anew.heading('Sitzung freigeben')).toBeVisible();
+  await anew.prove();
+  await second.getByRole('button', { name: 'Sitzung freigeben' }).click();
+  await expect(anew.heading('Depotübersicht')).toBeVisible();
+});
+
 test('signing out ends the session for good, and going back shows nothing of the customer [KIT-12]', async ({
   page,
   bank,

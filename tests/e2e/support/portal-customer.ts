@@ -50,6 +50,8 @@ export class PortalCustomer {
   /** Opens a page as somebody whose session is released already: the way there is the matter of other journeys. */
   async enter(target = '/ngbrk/'): Promise<void> {
     const { number: zugangsnummer, pin } = this.#who;
+    // A page of the session that this one takes the place of would lead away from where it is going.
+    await this.page.goto('about:blank');
     await this.#bank.submit('/login', { zugangsnummer, pin, page: '/ngbrk/' });
     const [{ identifier }] = decoded(Sessions, await (await this.#bank.call(SESSIONS)).json());
     const body = { identifier, sessionTanActive: true, activated2FA: true };
