@@ -1,3 +1,4 @@
+import { groupIban } from '@domain/codes/group-iban';
 import { add, decimal, decimalText, zero, type Decimal } from '@domain/money/decimal';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Book } from './ledger-line';
@@ -37,7 +38,7 @@ export async function cashPosition(
   if (account === undefined) throw new Error('A cash position is asked of an account that is there.');
   const credit = account.credit_limit ?? undefined;
   return {
-    name: account.iban ?? account.display_id,
+    name: account.iban === null ? account.display_id : groupIban(account.iban),
     currency: account.currency,
     balance: decimalText(add(held('CASH'), held('RESERVED'))),
     available: decimalText(add(held('CASH'), credit === undefined ? zero : decimal(credit))),

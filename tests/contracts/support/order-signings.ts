@@ -10,6 +10,7 @@ import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import { quoteOrder, type QuoteRequest } from '@domain/order/quote/quote';
 import { calendarDay } from '@domain/time/local-date';
+import { inGroups } from '@tests/support/iban-in-groups';
 import { openOrder, patientOrder } from './open-order';
 import { bernd, type Visit } from './signed-in';
 import { type SigningCase, newKey, proverOf, asked, depotOf } from './signing';
@@ -69,7 +70,7 @@ export const orderSignings: Readonly<
         Handelsplatz: await venueName(visit, order),
         'Gültig bis': '04.12.2026',
         Depot: depot.displayId,
-        Konto: settled?.account?.iban,
+        Konto: inGroups(settled?.account?.iban ?? ''),
         'Wert etwa': '15,00 EUR',
         // rules.md 7: 4.90 EUR and 0.25 % of the value, at least 9.90, and 2.50 for the exchange.
         'Belastung etwa': '27,40 EUR',

@@ -1,4 +1,4 @@
-import { add, hundred, multiply, rescale, zero, type Decimal } from '@domain/money/decimal';
+import { add, hundred, multiply, rescale, subtract, zero, type Decimal } from '@domain/money/decimal';
 import { EUR, type Unit } from '@domain/money/unit';
 import { feesOfRest, type Charged, type OrderFees } from '../cost/order-fees';
 import { accruedInterest, mostAccrued } from '@sandbox/market/price/accrued-interest';
@@ -58,6 +58,8 @@ export interface OrderEstimate {
   readonly interest: Decimal;
   /** For a buy: what the account is debited with at that value, interest and fees included, in its currency. */
   readonly debit: Decimal;
+  /** For a sale: what the account is credited with at that value, interest added and fees taken off, before taxes. */
+  readonly credit: Decimal;
   /** For a buy: the money it binds, in the account's currency. */
   readonly needed: Decimal;
 }
@@ -92,15 +94,15 @@ export function estimate(basis: EstimateBasis): OrderEstimate {
   const firstDay = dayClosingAfter(venue, now).date;
   const boundFees = feesOfRest(sofar, convert(bound, instrument.currency, EUR), venue.fee).total;
   const interest = interestOn(instrument, quantity, firstDay);
+  const paid = convert(add(value, interest), instrument.currency, accountCurrency);
+  const charged = convert(fees.total, EUR, accountCurrency);
   return {
     value,
     valueEur,
     fees,
     interest,
-    debit: add(
-      convert(add(value, interest), instrument.currency, accountCurrency),
-      convert(fees.total, EUR, accountCurrency),
-    ),
+    debit: add(paid, charged),
+    credit: subtract(paid, charged),
     needed: add(
       convert(
         add(bound, mostInterest(instrument, quantity, firstDay, lastDay)),

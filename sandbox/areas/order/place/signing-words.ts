@@ -42,7 +42,9 @@ export function creationWords(
         }),
     ...(side === 'BUY'
       ? { 'Belastung etwa': ofTheMoment(`${germanNumber(estimate.debit)} ${account.currency}`) }
-      : {}),
+      : {
+          'Gutschrift vor Steuern etwa': ofTheMoment(`${germanNumber(estimate.credit)} ${account.currency}`),
+        }),
     ...debitLine(orders),
   });
 }

@@ -38,7 +38,7 @@ describe('what the customer signs for an order [TAN-14]', () => {
   });
 
   // rules.md 7: 4.90 EUR and 0.25 % of the value, at least 9.90, and 2.50 for the exchange; rules.md: nominal times price.
-  it('names the total that a purchase debits, fees included and spread in the price alone [ORD-19]', async () => {
+  it('names what a purchase debits and a sale credits before taxes, with fees, and spread in the price alone [ORD-19]', async () => {
     const small = await signed('10000002', (desk) =>
       desk.body({ venue: 'Xetra', limitAt: '150.00', pieces: '2' }),
     );
@@ -51,6 +51,8 @@ describe('what the customer signs for an order [TAN-14]', () => {
       desk.body({ venue: 'Xetra', limitAt: '260.00', pieces: '2', side: 'SELL' }),
     );
     expect(sale).not.toHaveProperty('Belastung etwa');
+    expect([sale['Wert etwa'], sale['Gutschrift vor Steuern etwa']]).toEqual(['520,00 EUR', '507,60 EUR']);
+    expect(sale['Konto']).toMatch(/^DE\d\d( \d{4}){4} \d\d$/);
   });
 
   it('says until when the base is valid, and until when what follows it [ORD-13]', async () => {
