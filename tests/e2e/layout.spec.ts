@@ -2,7 +2,7 @@ import { expect, test } from '@tests/support/journey';
 import type { Page } from '@playwright/test';
 import { sidewaysOverflow } from './support/accessibility';
 import { demo } from './support/demo-customer';
-import { mainScreens, screens } from './support/every-screen';
+import { mainScreens, screens, screensOf } from './support/every-screen';
 import { emptyHeight } from './support/empty-height';
 import { outOfLine } from './support/out-of-line';
 import { OrderPage } from './support/pages/order-page';
@@ -162,6 +162,15 @@ test('at 400 % zoom what has the focus is in sight on every page, and wide text 
     const wide = await tooWide(page);
     if (wide !== undefined) found.push(wide);
     if (found.length > 0) wrong[`${screen.path} ${screen.german}`] = found;
+  });
+  const papers = screensOf.security[0];
+  await visitScreens(page, bank.url, [{ ...papers, who: demo.anna }], async (_, anna) => {
+    await page.getByRole('button', { name: /switch to English/ }).click();
+    await expect(anna.heading(papers.english)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Download/ }).first()).toBeVisible();
+    await spaceText(page);
+    const wide = await tooWide(page);
+    if (wide !== undefined) wrong[`${papers.path} ${papers.english}`] = [wide];
   });
   expect(wrong).toEqual({});
 });
