@@ -17,10 +17,12 @@ import type { ReleaseRequest } from './release-request';
 import type { ReleaseState } from './release-state';
 import { type Challenged, type Requested, RequestRelease, type ReleaseWish } from './request-release';
 import { SendRelease } from './send-release';
+import type { StandingChallenge } from './standing-challenge';
 
-/** What every kind is released with; one ledger a page, so that all of them know what it has shown. */
+/** What every kind is released with; one ledger a page, so that all of them know what it has shown, and one challenge. */
 export interface ReleaseTools {
   readonly ledger: IntentLedger;
+  readonly standing: StandingChallenge;
   readonly drafts: ReleasedDrafts;
   readonly identifiers: Identifiers;
   readonly locks: Locks;
@@ -41,7 +43,7 @@ export class Release<C, T> {
     this.#ledger = tools.ledger;
     this.#question = new QuestionBank(registration, tools);
     this.#request = new RequestRelease(registration, { ...tools, question: this.#question });
-    this.#send = new SendRelease(registration, tools.ledger, this.#question, tools.locks);
+    this.#send = new SendRelease(registration, tools, this.#question);
   }
 
   /** Has the bank validate it and send a challenge. */

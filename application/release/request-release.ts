@@ -26,6 +26,7 @@ import type { QuestionBank } from './question-bank';
 import type { Registration } from './registration';
 import type { ReleaseRequest } from './release-request';
 import type { ReleaseState } from './release-state';
+import type { StandingChallenge } from './standing-challenge';
 
 /** The bank would take it and waits for the proof that releases exactly this. */
 export interface Challenged<C> {
@@ -51,7 +52,7 @@ export type Requested<C, T> = Challenged<C> | Twin | Earlier<T>;
 
 /** How a release is asked for. */
 export interface ReleaseWish {
-  /** The way to prove; absent for the customer's favourite. */
+  /** The way to prove; absent for the customer's favourite, or for what was sent for the same before and still stands. */
   readonly type?: TanType;
   /** The customer knows of the same in another window, and wants this one besides. */
   readonly wantsTwin?: boolean;
@@ -61,6 +62,7 @@ export interface ReleaseWish {
 export interface RequestTools<T> {
   readonly ledger: Pick<IntentLedger, 'pending' | 'hasTwin' | 'keep' | 'note' | 'forget'>;
   readonly question: Pick<QuestionBank<T>, 'execute'>;
+  readonly standing: StandingChallenge;
   readonly identifiers: Identifiers;
   readonly clock: Clock;
   readonly locks: Pick<Locks, 'exclusively'>;
@@ -74,7 +76,7 @@ type Found<T> = { readonly kind: 'none' } | { readonly kind: 'reuse'; readonly i
  * its intent and so its key; a changed one gets a new intent only after the bank has voided the old. A second click joins the first. No two tabs prepare at once: the later one has the other
  * tab's intent for the same voided, or learns that it is done. Where that was so a moment ago, the customer is asked
  * before a second one is made. Where the bank binds itself to something else than was shown, nobody is asked for a proof:
- * he would sign what he has not read.
+ * he would sign what he has not read. What was sent for the same a moment ago is taken up again instead of asking anew.
  */
 export class RequestRelease<C, T> {
   readonly #running = new InFlight<E.Either<Failure, Requested<C, T>>>();
@@ -90,8 +92,10 @@ export class RequestRelease<C, T> {
   ): Result<Requested<C, T>> {
     const { kind, gateway } = this.registration;
     const { content, shown } = request;
+    const { standing, clock } = this.tools;
     const asked = this.contentOf(request);
-    const key = [type, wantsTwin, asked.draft, asked.subject, asked.body, shown].join(' ');
+    const wish = [kind, asked.draft, asked.subject, asked.body, shown].join(' ');
+    const key = [type, wantsTwin, wish].join(' ');
     return this.#running.join(
       key,
       this.tools.locks.exclusively(`release/${kind}`, async () => {
@@ -101,14 +105,23 @@ export class RequestRelease<C, T> {
         if (found.kind === 'created' || found.kind === 'asking') return E.right(found);
         if (found.kind === 'none' && !wantsTwin && (await this.#hasTwin(asked)))
           return E.right({ kind: 'twin' });
+        if (found.kind === 'reuse' && type === undefined) {
+          const stands = standing.find(wish, found.intent.id, clock.now());
+          if (stands !== undefined) {
+            const intent = await this.#said(found.intent, asked);
+            const { challenge, messages } = stands;
+            return E.right({ kind: 'challenged', intent, content, challenge, messages });
+          }
+        }
+        standing.drop();
         const prepared = await this.#prepared(found, asked);
         const validated = await gateway.validate(content, type)();
         const intent = await this.#validated(prepared, validated, asked);
         if (E.isLeft(validated)) return validated;
         const { binding, challenge, messages } = validated.right;
-        return shown !== undefined && binding !== shown
-          ? E.left(otherwise)
-          : E.right({ kind: 'challenged', intent, content, challenge, messages });
+        if (shown !== undefined && binding !== shown) return E.left(otherwise);
+        standing.keep(wish, { intent: intent.id, challenge, messages });
+        return E.right({ kind: 'challenged', intent, content, challenge, messages });
       }),
     );
   }
@@ -141,19 +154,28 @@ export class RequestRelease<C, T> {
     return ledger.note(intent, { kind: 'called', action: 'validate' });
   }
 
-  /** The intent with what the bank said to it, under the name the bank has given it last, and what was said of it last. */
+  /** The intent with what the bank said to it, under the name the bank has given it last. */
   async #validated(
     intent: Intent,
     validated: E.Either<Failure, Validated>,
-    { words, told = intent.told }: IntentContent,
+    asked: IntentContent,
   ): Promise<Intent> {
     const { ledger } = this.tools;
     const answer: BankAnswer = E.isLeft(validated) ? toBankAnswer(validated.left) : { kind: 'ready' };
     const noted = await ledger.note(intent, { kind: 'answered', action: 'validate', answer });
     const subject = E.isRight(validated) ? validated.right.subject : undefined;
-    if (subject === undefined && words === noted.words && told === noted.told) return noted;
-    return ledger.keep({
-      ...noted,
+    return this.#said(noted, asked, subject);
+  }
+
+  /** The intent with what was said of it last. */
+  async #said(
+    intent: Intent,
+    { words, told = intent.told }: IntentContent,
+    subject = intent.subject,
+  ): Promise<Intent> {
+    if (subject === intent.subject && words === intent.words && told === intent.told) return intent;
+    return this.tools.ledger.keep({
+      ...intent,
       words,
       ...(subject !== undefined && { subject }),
       ...(told !== undefined && { told }),

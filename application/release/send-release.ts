@@ -14,6 +14,14 @@ import type { Registration } from './registration';
 import type { ReleaseState } from './release-state';
 import type { Challenged } from './request-release';
 import { sendingLock } from './sending';
+import type { StandingChallenge } from './standing-challenge';
+
+/** What sending works with. */
+interface SendTools {
+  readonly ledger: Pick<IntentLedger, 'find' | 'note'>;
+  readonly standing: Pick<StandingChallenge, 'drop'>;
+  readonly locks: Pick<Locks, 'exclusively'>;
+}
 
 type Told<T> = E.Either<Failure, ReleaseState<T>>;
 
@@ -28,14 +36,13 @@ export class SendRelease<C, T> {
 
   constructor(
     private readonly registration: Registration<C, T>,
-    private readonly ledger: Pick<IntentLedger, 'find' | 'note'>,
+    private readonly tools: SendTools,
     private readonly question: Pick<QuestionBank<T>, 'execute' | 'created'>,
-    private readonly locks: Pick<Locks, 'exclusively'>,
   ) {}
 
   execute({ intent: { id }, content }: Challenged<C>, proof?: TanAnswer): Result<ReleaseState<T>> {
     return this.#running.join(id, async () => {
-      const intent = await this.ledger.find(id);
+      const intent = await this.tools.ledger.find(id);
       if (intent === undefined) return E.left({ kind: 'not-found' });
       return intent.phase.kind === 'prepared'
         ? this.#send(intent, content, proof)
@@ -44,16 +51,18 @@ export class SendRelease<C, T> {
   }
 
   async #send(intent: Intent, content: C, proof: TanAnswer | undefined): Promise<Told<T>> {
-    const sent = await this.ledger.note(intent, { kind: 'called', action: 'release' });
+    const { ledger, locks, standing } = this.tools;
+    standing.drop();
+    const sent = await ledger.note(intent, { kind: 'called', action: 'release' });
     const create = this.registration.gateway.create(content, proof, sent);
-    const created = await this.locks.exclusively(sendingLock(sent.id), create)();
+    const created = await locks.exclusively(sendingLock(sent.id), create)();
     if (E.isRight(created)) return E.right(await this.question.created(sent, 'release', created.right));
     return this.#failed(sent, created.left);
   }
 
   async #failed(sent: Intent, failure: Failure): Promise<Told<T>> {
     const answer = toBankAnswer(failure);
-    const intent = await this.ledger.note(sent, { kind: 'answered', action: 'release', answer });
+    const intent = await this.tools.ledger.note(sent, { kind: 'answered', action: 'release', answer });
     switch (answer.kind) {
       case 'unused':
         return E.left(failure);

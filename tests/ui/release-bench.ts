@@ -5,6 +5,7 @@ import type { MemoryCustomerStorage } from '@adapters/fake/device/memory-custome
 import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
 import { CloseUnreadable } from '@application/release/close-unreadable';
 import { IntentLedger } from '@application/release/intent-ledger';
+import { StandingChallenge } from '@application/release/standing-challenge';
 import { ListOpenIntents } from '@application/release/list-open-intents';
 import type { ReleaseTools } from '@application/release/release';
 
@@ -22,6 +23,7 @@ export function releaseBench(bank: FakeBank, { journal, orderDrafts: drafts }: M
   const { scheduler } = bank;
   const tools: ReleaseTools = {
     ledger: new IntentLedger(journal, scheduler),
+    standing: new StandingChallenge(),
     drafts,
     identifiers: identifiersAt(bank),
     locks: new FakeLocks(),

@@ -5,6 +5,7 @@ import { WebLocks } from '@adapters/browser/web-locks';
 import { RecordingJournal } from '@application/receipt/recording-journal';
 import { IntentLedger } from '@application/release/intent-ledger';
 import { ListOpenIntents } from '@application/release/list-open-intents';
+import { StandingChallenge } from '@application/release/standing-challenge';
 import { ContainerModule } from 'inversify';
 import { bankTokens } from '../session/bank-tokens';
 import { draftsTokens } from './drafts-tokens';
@@ -27,6 +28,7 @@ export const releaseModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (ledger, drafts, identifiers, locks, clock, scheduler) => ({
         ledger,
+        standing: new StandingChallenge(),
         drafts,
         identifiers,
         locks,

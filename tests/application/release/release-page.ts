@@ -9,6 +9,7 @@ import type { ClosedKey } from '@application/ports/bank/intent-gateway';
 import { CloseUnreadable, type NoteClosed } from '@application/release/close-unreadable';
 import type { IntentId } from '@domain/codes/ids';
 import { IntentLedger } from '@application/release/intent-ledger';
+import { StandingChallenge } from '@application/release/standing-challenge';
 import { ListOpenIntents } from '@application/release/list-open-intents';
 import type { Registration } from '@application/release/registration';
 import { Release } from '@application/release/release';
@@ -63,6 +64,7 @@ export class ReleasePage<C, T> {
     );
     this.release = new Release(this.registration, {
       ledger: new IntentLedger(this.journal, scheduler),
+      standing: new StandingChallenge(),
       drafts: storage.orderDrafts,
       identifiers,
       locks,

@@ -19,6 +19,7 @@ import { quoteTicketRegistration } from '@application/quote/quote-ticket-registr
 import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
 import { CloseUnreadable } from '@application/release/close-unreadable';
 import { IntentLedger } from '@application/release/intent-ledger';
+import { StandingChallenge } from '@application/release/standing-challenge';
 import { ListOpenIntents } from '@application/release/list-open-intents';
 import { Release, type ReleaseTools } from '@application/release/release';
 import { AcceptQuote } from '@application/quote/accept-quote';
@@ -85,6 +86,7 @@ export function orderBench(bank = new FakeBank()) {
     const templates = new FakeOrderTemplateGateway(bank);
     const tools: ReleaseTools = {
       ledger: new IntentLedger(journal, clock),
+      standing: new StandingChallenge(),
       drafts,
       identifiers,
       locks: new FakeLocks(),
