@@ -82,7 +82,7 @@ describe('order types on the page', () => {
   it('names the two prices of an OCO by what they are for [ORD-12]', async () => {
     const { user, bank } = await openOrderPage('?side=v&wkn=716460&quantity=5&exchange=Direkthandel%20Nord');
     await user.click(choose('OCO'));
-    expect(screen.getByText(/Was zuerst eintritt, wird ausgeführt\. Das andere/)).toBeVisible();
+    expect(screen.getByText(/Was zuerst eintritt, wird ausgeführt/)).toBeVisible();
     await user.type(textbox('Stop-Marke, wenn der Kurs fällt'), '220,00');
     await user.type(textbox('Limit, wenn der Kurs steigt'), '250,00');
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
