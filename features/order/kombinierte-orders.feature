@@ -28,14 +28,14 @@ Funktionalität: Zwei Orders in einer
     Szenariogrundriss: <Seite> mit Stop-Marke <Stop> und Limit <Limit> geht nicht
       Angenommen es ist ein <Seite>
       Wenn eine OCO-Order mit Stop-Marke "<Stop>", Abstand "" und Limit "<Limit>" eingegeben wird
-      Dann steht am Feld Limit "Zwischen Limit und Stop-Marke liegt der Kurs: Bitte legen Sie beim Kauf das Limit darunter, beim Verkauf darüber."
+      Dann steht am Feld Limit "<Meldung>"
 
       Beispiele:
-        | Seite   | Stop | Limit |
-        | Kauf    | 95   | 105   |
-        | Kauf    | 100  | 100   |
-        | Verkauf | 105  | 95    |
-        | Verkauf | 100  | 100   |
+        | Seite   | Stop | Limit | Meldung                                                                                                                          |
+        | Kauf    | 95   | 105   | Beim Kauf liegt das Limit unter dem Kurs und die Stop-Marke darüber: Bitte geben Sie ein Limit unter der Stop-Marke ein.         |
+        | Kauf    | 100  | 100   | Beim Kauf liegt das Limit unter dem Kurs und die Stop-Marke darüber: Bitte geben Sie ein Limit unter der Stop-Marke ein.         |
+        | Verkauf | 105  | 95    | Beim Verkauf liegt das Limit über dem Kurs und die Stop-Marke darunter: Bitte geben Sie ein Limit über der Stop-Marke ein.       |
+        | Verkauf | 100  | 100   | Beim Verkauf liegt das Limit über dem Kurs und die Stop-Marke darunter: Bitte geben Sie ein Limit über der Stop-Marke ein.       |
 
   @ORD-13
   Regel: Auf einen limitierten Kauf folgt ein Verkauf

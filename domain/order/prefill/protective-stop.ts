@@ -23,7 +23,7 @@ export interface ProposedStop {
   /** Where the prices were paid. */
   readonly venueId: VenueId;
   readonly stop: Amount;
-  /** How far below the price it stands. */
+  /** How far below the price it stands on the grid: what the field says of it, too. */
   readonly distance: Percentage;
   /** What the distance comes from: three usual days, or the nearest or farthest that is proposed. */
   readonly decidedBy: 'usual' | 'nearest' | 'farthest';
@@ -58,10 +58,11 @@ export function proposedStop(
   const distance = minimum(maximum(usual, NEAREST), FARTHEST);
   const wanted = divide(multiply(price.value, subtract(hundred, distance)), hundred, 6, 'down');
   const step = gridStep(steps, wanted);
+  const stop = multiply(divide(wanted, step, 0, 'down'), step);
   return {
     venueId: series.venueId,
-    stop: amount(multiply(divide(wanted, step, 0, 'down'), step), price.unit),
-    distance: percentage(distance),
+    stop: amount(stop, price.unit),
+    distance: percentage(divide(multiply(subtract(price.value, stop), hundred), price.value, 2, 'half-up')),
     decidedBy: compare(usual, NEAREST) < 0 ? 'nearest' : compare(usual, FARTHEST) > 0 ? 'farthest' : 'usual',
     usualDay: percentage(usualDay),
     days: changes.length,

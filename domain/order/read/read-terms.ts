@@ -3,6 +3,7 @@ import { read, type Outcome } from '../../form/outcome';
 import { compareAmounts, type Amount } from '../../money/amount';
 import type { Side } from '../side';
 import type { TrailingDistance } from '../trailing-distance';
+import type { OrderFindingKey } from './order-finding';
 import type { OrderTerms, PricedType } from './order-terms';
 import type { PricePlaces } from './price-places';
 import { refusedAt } from './refused-at';
@@ -37,7 +38,7 @@ const readers: { readonly [T in PricedType]: TermReader<T> } = {
     chained(together({ orderType: type('ONE_CANCELS_OTHER'), triggerLimit, limit }), (terms) =>
       side === undefined || compareAmounts(terms.limit, terms.triggerLimit) === limitBeside[side]
         ? read(terms)
-        : refusedAt(places.limit, 'order-oco-crossed'),
+        : refusedAt(places.limit, crossed[side]),
     ),
 };
 
@@ -48,6 +49,9 @@ const type = <T extends PricedType>(orderType: T): Outcome<T> => read(orderType)
  * (rules.md 2): the other way round one of them is executed at once.
  */
 const limitBeside = { BUY: -1, SELL: 1 } as const satisfies Readonly<Record<Side, number>>;
+const crossed = { BUY: 'order-oco-crossed-buy', SELL: 'order-oco-crossed-sell' } as const satisfies Readonly<
+  Record<Side, OrderFindingKey>
+>;
 
 /** Reads what finds the price of an order, by its type (ORD-06). */
 export const readTerms = <T extends PricedType>(

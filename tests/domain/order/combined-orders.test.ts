@@ -37,11 +37,11 @@ const sharedBy = ({ side, instrumentId, venueId, quantity, validity, settlementA
 describe('an OCO', () => {
   it.each<['BUY' | 'SELL', string, string, readonly string[], string]>([
     ['BUY', '95', '105', [], 'a purchase has its limit below its stop'],
-    ['BUY', '105', '95', ['limit order-oco-crossed'], 'the other way round it is executed at once'],
-    ['BUY', '100', '100', ['limit order-oco-crossed'], 'nothing lies between equal prices'],
+    ['BUY', '105', '95', ['limit order-oco-crossed-buy'], 'the other way round it is executed at once'],
+    ['BUY', '100', '100', ['limit order-oco-crossed-buy'], 'nothing lies between equal prices'],
     ['SELL', '105', '95', [], 'a sale has its limit above its stop'],
-    ['SELL', '95', '105', ['limit order-oco-crossed'], 'the other way round'],
-    ['SELL', '100', '100', ['limit order-oco-crossed'], 'nor here'],
+    ['SELL', '95', '105', ['limit order-oco-crossed-sell'], 'the other way round'],
+    ['SELL', '100', '100', ['limit order-oco-crossed-sell'], 'nor here'],
   ])('%s with limit %s and stop %s: %j, %s [ORD-12]', (side, limit, triggerLimit, issues) => {
     expect(issuesOf(oco({ side, limit, triggerLimit }))).toEqual(issues);
   });
@@ -107,7 +107,7 @@ describe('a next order', () => {
     ],
     [
       { orderType: 'ONE_CANCELS_OTHER', limit: '90', triggerLimit: '110' },
-      ['follow.limit order-oco-crossed'],
+      ['follow.limit order-oco-crossed-sell'],
       'and in order',
     ],
     [{ quantity: '10' }, [], 'all that was bought'],

@@ -3,6 +3,7 @@ import { demo } from '../support/demo-customer';
 import { OrderPage } from '../support/pages/order-page';
 import { ownOrders } from '../support/own-orders';
 import { PortalCustomer } from '../support/portal-customer';
+import { resize } from '../support/resize';
 
 test('sells from the depot row at the market and finds the rest in the depot [OBK-04] [ORD-02] [ORD-05] @phone', async ({
   page,
@@ -93,4 +94,37 @@ test('Back and Forward go through the steps of an order with everything typed, a
   await expect(bernd.heading('Order erteilen')).toBeHidden();
   await expect(order.done).toBeHidden();
   expect(await ownOrders(page, bank.url)).toHaveLength(1);
+});
+
+test('no reason of a venue and no amount of an order abroad, in two currencies, is beyond the edge of its table [ORD-04] [ORD-19] [SH-08]', async ({
+  page,
+  bank,
+}) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  const order = new OrderPage(anna);
+  const cut: Record<string, number> = {};
+  const measure = async (name: string, width: number) => {
+    await resize(page, { width, height: 740 });
+    const by = await page
+      .getByRole('region', { name, exact: true })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    if (by > 0) cut[`${name} ${width}`] = by;
+  };
+  await anna.enter('/ngbrk/order/erstellung?wkn=865985&side=buy&quantity=3');
+  await order.isReady();
+  await order.fill({ venue: 'Tradegate', type: 'Trailing-Stop' });
+  await expect(page.getByText('Trailing-Stop an der Börse nicht möglich').first()).toBeVisible();
+  for (const width of [1440, 768, 360]) await measure('Handelsplätze im Vergleich', width);
+
+  await order.fill({ type: 'Limit', limit: '100,00' });
+  await order.fill({ venue: 'New York' });
+  await order.check();
+  for (const [other, ...names] of [
+    [/switch to English/, 'Einzelne Kosten', 'Gesamtkosten im Einzelnen', 'Kosten über die Zeit'],
+    [/auf Deutsch umschalten/, 'Itemised costs', 'Breakdown of total costs', 'Costs over time'],
+  ] as const) {
+    for (const name of names) for (const width of [320, 360]) await measure(name, width);
+    await page.getByRole('button', { name: other }).click();
+  }
+  expect(cut).toEqual({});
 });

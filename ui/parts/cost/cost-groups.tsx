@@ -1,6 +1,7 @@
 import type { CostBreakdown, CostIndication, CostItem } from '@domain/order/cost/cost-indication';
 import type { Amount } from '@domain/money/amount';
 import { isZero } from '@domain/money/decimal';
+import { classNames } from '@ui/components/class-names';
 import { BankName } from '@ui/components/text/bank-name';
 import { Caption } from '@ui/components/text/caption';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
@@ -24,12 +25,16 @@ export function CostGroups({ indication, breakdown, leg }: CostGroupsProps) {
   const foreign = isForeign(indication);
   return (
     <TableRegion label={label(t('costNote.items'))}>
-      <Table tight onPhones="scroll" className={css['table']}>
+      <Table
+        tight
+        onPhones="scroll"
+        className={classNames(css['table'], css['items'], foreign && css['foreign'])}
+      >
         <TableHead>
           <th role="columnheader" scope="col">
             {t('costNote.item')}
           </th>
-          <th role="columnheader" scope="col">
+          <th role="columnheader" scope="col" className={css['kind']}>
             {t('costNote.kindHead')}
           </th>
           <th role="columnheader" scope="col" className={css['figure']}>
@@ -106,7 +111,9 @@ function Item({ item, foreign, estimated }: ItemProps) {
           <Caption>{t('costNote.inducement', { amount: formats.amount(inducement) })}</Caption>
         )}
       </RowHeader>
-      <Cell label={t('costNote.kindHead')}>{t(`costNote.kind.${kind}`)}</Cell>
+      <Cell label={t('costNote.kindHead')} className={css['kind']}>
+        {t(`costNote.kind.${kind}`)}
+      </Cell>
       <Cell numeric label={t('costNote.amount')} main>
         <ItemAmount amount={amount} estimated={estimated} />
       </Cell>

@@ -1,6 +1,7 @@
 import type { CostBreakdown } from '@domain/order/cost/cost-indication';
 import type { Amount } from '@domain/money/amount';
 import { decimalText } from '@domain/money/decimal';
+import { classNames } from '@ui/components/class-names';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
@@ -46,7 +47,7 @@ export function CostOverTime({ overTime, leg }: CostOverTimeProps) {
         </div>
       </div>
       <TableRegion label={label(t('costNote.overTime'))}>
-        <Table tight onPhones="scroll" className={css['table']}>
+        <Table tight onPhones="scroll" className={classNames(css['table'], css['overTime'])}>
           <TableHead>
             <th role="columnheader" scope="col">
               {t('costNote.period')}

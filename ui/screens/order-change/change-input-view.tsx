@@ -17,7 +17,7 @@ import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { SavedTag } from '@ui/forms/saved-tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { changeFields, type ChangeNodes } from '@domain/order/open/change-form';
 import type { ChangePartModel } from './change-part-model';
 import css from './order-change.module.css';
@@ -37,6 +37,9 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
   const { attempt } = model;
   const { wholeIssue, part, fixed } = editing;
   const terms = editing.shown;
+  // It answers a press: who then types, and types back, is not led away from the field by it.
+  const [answered, setAnswered] = useState(0);
+  if (wholeIssue === undefined && answered !== attempt) setAnswered(attempt);
   const labelOf = (name: string): string => {
     const field = changeFields.find((known) => known === name);
     return field === undefined ? name : t(`orderChange.field.${field}`);
@@ -57,8 +60,8 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
         headline={(count) => t('orderChange.errors', { count })}
         labelOf={labelOf}
       />
-      {attempt > 0 && wholeIssue && (
-        <Notice kind="info" announced="alert" headline={textOf(wholeIssue).text} />
+      {attempt > answered && wholeIssue && (
+        <Notice key={attempt} kind="info" announced="alert" headline={textOf(wholeIssue).text} />
       )}
       <div className={css['sides']}>
         <section aria-labelledby="change-before">

@@ -49,7 +49,9 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
             labelOf={(field) => nameOf(field) ?? field}
           />
         </div>
-        <p className={css['required']}>{t('common.field.allRequired')}</p>
+        <p className={css['required']}>
+          {t('common.field.allRequired')} {t('order.price.leftEmpty')}
+        </p>
         <InstrumentSection
           nodes={nodes}
           search={input.search}

@@ -7,14 +7,21 @@ import { useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 export function useRequestText(): (order: OrderRequest) => string {
   const t = useTexts();
   const formats = useKeptFormats();
-  return (order) => {
+  return line;
+
+  /** Of an order that follows another each says its own side: the first buys, the second sells. */
+  function line(order: OrderRequest): string {
+    if (order.orderType === 'NEXT_ORDER') {
+      const [base, next] = order.subOrders;
+      return t('orderParts.followed', { base: line(base), next: line(next) });
+    }
     const lead = leadOf(order);
     const legs = legsOf(order).map(legText).join(', ');
     return [
       `${t(`orderParts.side.${lead.side}`)} ${formats.amount(lead.quantity)}`,
       order === lead ? legs : `${t(`orderParts.type.${order.orderType}`)}: ${legs}`,
     ].join(', ');
-  };
+  }
 
   function distance(trailing: TrailingDistance): string {
     return trailing.kind === 'relative'
@@ -24,7 +31,8 @@ export function useRequestText(): (order: OrderRequest) => string {
 
   /** A type's name says what its first price is; a limit beside a stop is named itself. */
   function legText(leg: SingleOrder): string {
-    const type = t(`orderParts.type.${leg.orderType}`);
+    const type =
+      leg.orderType === 'QUOTE' ? t('orderEntry.quote.title') : t(`orderParts.type.${leg.orderType}`);
     const stop = 'triggerLimit' in leg ? formats.price(leg.triggerLimit) : undefined;
     const limit = 'limit' in leg ? formats.price(leg.limit) : undefined;
     const [first, ...further] = [

@@ -24,9 +24,9 @@ describe('a stop that fits how much the price moves [ORD-22]', () => {
   it.each([
     // Five days of 2 % each: three times that is 6 %, and 94 % of 101.93 are 95.8142.
     ['three usual days below the price', wild, '101.93', [], ['95.81', '6', '2', 'usual']],
-    ['on the grid of the venue', wild, '101.93', grid, ['95.80', '6', '2', 'usual']],
+    ['on the grid of the venue', wild, '101.93', grid, ['95.80', '6.01', '2', 'usual']],
     // 94 % of 101.95 are 95.833, which is nearer to 95.85: never nearer to the price than wanted.
-    ['on the grid below, however near the one above', wild, '101.95', grid, ['95.80', '6', '2', 'usual']],
+    ['on the grid below, however near the one above', wild, '101.95', grid, ['95.80', '6.03', '2', 'usual']],
     // (20 + 16.67 + 20 + 16.67 + 20) / 5 = 18.668; no more than 25 %.
     ['never too far away', restless, '120', [], ['90.00', '25', '18.67', 'farthest']],
     ['never too near', quiet, '100', [], ['97.00', '3', '0', 'nearest']],

@@ -83,7 +83,7 @@ export class OrderPage {
   /** From what is filled in to what comes next. */
   async goOn(): Promise<void> {
     await this.#page
-      .getByRole('button', { name: /^(Weiter zur|Zur) Prüfung$/ })
+      .getByRole('button', { name: /^(Weiter zur|Zur) (Prüfung|Preisanfrage)$/ })
       .first()
       .click();
   }

@@ -135,11 +135,17 @@ describe('changing an order', () => {
     expect(plain(document.body)).toContain(sentence);
   });
 
-  it('asks for a change before it asks the bank [ORD-23]', async () => {
+  it('asks for a change before it asks the bank, and leads nobody away who types back [ORD-23]', async () => {
     const bank = await shown();
     await press(bank, 'Weiter zur Prüfung');
     expect(screen.getByRole('alert')).toHaveTextContent('Sie haben noch nichts geändert');
     expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
+    const moved = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    for (const text of ['39', '40']) await enter('Neue Menge', text);
+    expect(moved).not.toHaveBeenCalled();
+    await press(bank, 'Weiter zur Prüfung');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sie haben noch nichts geändert');
+    expect(moved).toHaveBeenCalled();
   });
 
   it('says at the field why a quantity cannot be raised, and leads there [ORD-23]', async () => {

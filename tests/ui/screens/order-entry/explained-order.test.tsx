@@ -78,7 +78,7 @@ it.each([
 it('[TAX-01] [ORD-18] so it is at a dealer’s price', async () => {
   const bank = await open('v', withDealer(), '&exchange=Direkthandel%20Nord');
   await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
-  await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+  await user.click(screen.getByRole('button', { name: 'Weiter zur Preisanfrage' }));
   await advance(bank, 100);
   await enterTan(bank, user);
   await user.click(screen.getByRole('button', { name: 'Anfrage freigeben' }));

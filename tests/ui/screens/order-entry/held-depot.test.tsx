@@ -60,7 +60,7 @@ describe('an order in a child’s depot [ORD-19] [TAN-14]', () => {
   it('keeps it with the words of a request for a quote and with those of its price [ORD-17] [ORD-18]', async () => {
     const { bank, journal } = await open('Mara Albers', withDealer(), '&exchange=Direkthandel%20Nord');
     await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
-    await goOn(bank, 'Weiter zur Prüfung');
+    await goOn(bank, 'Weiter zur Preisanfrage');
     await enterTan(bank, user);
     await user.click(screen.getByRole('button', { name: 'Anfrage freigeben' }));
     await advance(bank, 50);
@@ -68,8 +68,8 @@ describe('an order in a child’s depot [ORD-19] [TAN-14]', () => {
     await advance(bank, 500);
     const kept = (await journal.all()()).map(({ words }) => words);
     expect(kept).toEqual([
-      `Sie fragen einen Preis an, um 5\u00a0Stück SAP SE bei Direkthandel Nord zu kaufen. ${CHILDS}`,
-      `Kauf 5\u00a0Stück, Quote 232,79\u00a0EUR. ${CHILDS}`,
+      `Sie fragen einen Preis an, um 5\u00a0Stück SAP SE außerbörslich bei Direkthandel Nord zu kaufen. ${CHILDS}`,
+      `Kauf 5\u00a0Stück, Preis des Händlers 232,79\u00a0EUR. ${CHILDS}`,
     ]);
   });
 

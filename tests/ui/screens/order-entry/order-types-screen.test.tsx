@@ -79,10 +79,17 @@ describe('order types on the page', () => {
     expect(textbox('Limit')).toHaveValue('230,50');
   });
 
+  it('says beside what is required what a price left empty comes to [ORD-07]', async () => {
+    await openOrderPage('?side=v&wkn=716460&quantity=5');
+    expect(screen.getByText(/^Alle Felder sind Pflichtangaben/)).toHaveTextContent(
+      'Bleibt ein Preis einer einzelnen Order leer, wird sie zur Markt-Order, wo der Handelsplatz das zulässt.',
+    );
+  });
+
   it('names the two prices of an OCO by what they are for [ORD-12]', async () => {
     const { user, bank } = await openOrderPage('?side=v&wkn=716460&quantity=5&exchange=Direkthandel%20Nord');
     await user.click(choose('OCO'));
-    expect(screen.getByText(/Was zuerst eintritt, wird ausgeführt\. Das andere/)).toBeVisible();
+    expect(screen.getByText(/Was zuerst eintritt, wird ausgeführt/)).toBeVisible();
     await user.type(textbox('Stop-Marke, wenn der Kurs fällt'), '220,00');
     await user.type(textbox('Limit, wenn der Kurs steigt'), '250,00');
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));

@@ -145,7 +145,7 @@ it('[TAX-01] [ORD-17] [ORD-19] it shows them after a lost answer that the page i
 it('[TAX-01] [ORD-18] [ORD-19] a sale at a dealer’s price shows tax beside it, and the same once it is sent', async () => {
   const { bank, loseTax } = await open('v', withDealer(), '&exchange=Direkthandel%20Nord');
   await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
-  await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+  await user.click(screen.getByRole('button', { name: 'Weiter zur Preisanfrage' }));
   await advance(bank, 100);
   await enterTan(bank, user);
   await user.click(screen.getByRole('button', { name: 'Anfrage freigeben' }));

@@ -22,7 +22,7 @@ async function openQuote(world = withDealer()) {
 /** From the filled in page to the price. */
 async function toQuote({ user, bank }: Pick<Awaited<ReturnType<typeof openOrderPage>>, 'user' | 'bank'>) {
   await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
-  await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+  await user.click(screen.getByRole('button', { name: 'Weiter zur Preisanfrage' }));
   await advance(bank, 100);
   await enterTan(bank, user);
   await user.click(screen.getByRole('button', { name: 'Anfrage freigeben' }));
@@ -42,10 +42,10 @@ describe('trading on a quote', () => {
     expect(screen.getByRole('complementary', { name: 'Ihre Order' })).toHaveTextContent(
       'Wert und Kosten sind geschätzt wie für eine Markt-Order.',
     );
-    await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Preisanfrage' }));
     await advance(bank, 100);
     expect(await screen.findByRole('region', { name: 'Das geben Sie frei' })).toHaveTextContent(
-      'Sie fragen einen Preis an, um 25 Stück SAP SE bei Direkthandel Nord zu kaufen.',
+      'Sie fragen einen Preis an, um 25 Stück SAP SE außerbörslich bei Direkthandel Nord zu kaufen.',
     );
     expect(screen.getByText(/Damit wird noch nichts gekauft/)).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('trading on a quote', () => {
     const offer = screen.getByRole('row', { name: /Direkthandel Nord Live-Handel/ });
     expect(offer).not.toHaveTextContent('erst mit Limit');
     expect(screen.getByRole('complementary', { name: 'Ihre Order' })).not.toHaveTextContent('Wirksam');
-    await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Preisanfrage' }));
     await advance(bank, 100);
     expect(
       screen.getAllByText(/Der Live-Handel ist geschlossen\. Wählen Sie oben „Am Handelsplatz“/)[0],
@@ -78,7 +78,7 @@ describe('trading on a quote', () => {
     expect(desk).toHaveTextContent('Entgelte von Bank und Handelsplatz');
     expect(desk).toHaveTextContent(/Zu zahlen5\.8\d\d,\d\d/);
     const timer = within(desk).getByRole('timer', { name: 'Der Preis gilt noch' });
-    expect(timer).toHaveTextContent('10,0 s');
+    expect(timer).toHaveTextContent('Der Preis gilt noch10,0 s');
     await advance(bank, 2500);
     expect(timer).toHaveTextContent('7,5 s');
   });
@@ -161,7 +161,7 @@ describe('trading on a quote', () => {
     bank.dealers.handmade = 2;
     await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
     await user.click(screen.getByRole('checkbox', { name: /von Hand/ }));
-    await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Preisanfrage' }));
     await advance(bank, 100);
     await enterTan(bank, user);
     await user.click(screen.getByRole('button', { name: 'Anfrage freigeben' }));
@@ -177,7 +177,7 @@ describe('trading on a quote', () => {
     const { user, bank } = await openOrderPage(DEALER, world);
     bank.dealers.isOpen = false;
     await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
-    await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Preisanfrage' }));
     await advance(bank, 100);
     await enterTan(bank, user);
     await user.click(screen.getByRole('button', { name: 'Anfrage freigeben' }));
@@ -239,7 +239,7 @@ describe('trading on a quote', () => {
     const world = { ...withDealer(), agreement: { types: ['P_TAN_PUSH'] as const } };
     const { user, bank } = await openOrderPage(DEALER, world);
     await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
-    await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Preisanfrage' }));
     await advance(bank, 100);
     bank.tan.decide(challengeId('challenge-1'), 'AUTHENTICATED');
     await advance(bank, 3000);

@@ -184,7 +184,7 @@ describe('the browser’s buttons on the order page', () => {
   it('lead from live trading back to the input [ORD-18]', async () => {
     const visit = await come(withDealer(), '/order/erstellung?side=k&wkn=716460&quantity=25');
     await visit.user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
-    await press(visit, 'Weiter zur Prüfung');
+    await press(visit, 'Weiter zur Preisanfrage');
     const asked = heading();
     expect(asked).not.toBe('Order erteilen');
     await visit.tab.back();

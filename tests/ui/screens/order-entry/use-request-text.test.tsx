@@ -4,6 +4,8 @@ import type { OrderRequest } from '@domain/order/order-request';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { percentage } from '@domain/money/percentage';
+import { quoteId, quoteTicketId } from '@domain/codes/ids';
+import { wireMoment } from '@domain/time/wire-moment';
 import { EUR } from '@domain/money/unit';
 import { screen } from '@testing-library/react';
 import { DiscreetMode } from '@ui/i18n/discreet';
@@ -40,7 +42,9 @@ describe('a request for a price in a line', () => {
         <Asked />
       </DiscreetMode>,
     );
-    expect(screen.getByText(/2.Stück SAP SE bei Xetra/)).toBeVisible();
+    expect(
+      screen.getByText(/^Sie fragen einen Preis an, um 2.Stück SAP SE an der Börse Xetra zu kaufen\.$/),
+    ).toBeVisible();
   });
 });
 
@@ -79,8 +83,20 @@ describe('an order in a line', () => {
         depotId: mainDepot,
         subOrders: [{ ...limit, side: 'BUY', limit: euros('230') }, oco],
       },
-      /^Kauf 2.Stück, Folgeorder: Limit 230,00.EUR, Stop 210,00.EUR, Limit 250,00.EUR$/,
-      'base first, then what follows',
+      /^Kauf 2.Stück, Limit 230,00.EUR; danach Verkauf 2.Stück, OCO: Stop 210,00.EUR, Limit 250,00.EUR$/,
+      'base first, then what follows, each with its side',
+    ],
+    [
+      {
+        ...frame,
+        orderType: 'QUOTE',
+        limit: euros('231.95'),
+        quoteId: quoteId('quote-1'),
+        quoteTicketId: quoteTicketId('ticket-1'),
+        quotedAt: wireMoment('2026-11-23T10:00:00,000+01'),
+      },
+      /^Verkauf 2.Stück, Preis des Händlers 231,95.EUR$/,
+      'a quote by the words of the page',
     ],
   ])('names each price by what it is [ORD-17] (%#: %s)', (order, line) => {
     renderInGerman(<Line order={order} />);

@@ -17,7 +17,7 @@ describe('comparison of venues', () => {
     expect(venues()).toEqual([
       expect.stringMatching(/^Xetra/),
       expect.stringMatching(/^Tradegate/),
-      expect.stringMatching(/^Direkthandel Nord.*außerbörslich/),
+      expect.stringMatching(/^Direkthandel Nord.*Außerbörslich/),
       expect.stringMatching(/^Direkthandel Nord.*Live-Handel/),
     ]);
     expect(within(table()).getByRole('rowheader', { name: 'Außerbörslich, Live-Handel' })).toBeVisible();

@@ -21,7 +21,14 @@ import type { SummarySources } from './summary-sources';
 import { useTotalRows, type TotalNode } from './use-total-rows';
 
 /** What the summary draws. */
-type SummaryNode = TotalNode | PictureNode | 'depotId' | 'order' | 'quoteRequest' | 'venueId';
+type SummaryNode =
+  | TotalNode
+  | PictureNode
+  | 'depotId'
+  | 'order'
+  | 'quoteRequest'
+  | 'tradingSystem'
+  | 'venueId';
 
 interface OrderSummaryProps {
   readonly nodes: ShownNodes<SummaryNode>;
@@ -59,7 +66,7 @@ export const OrderSummary = observer(function OrderSummary({ nodes, beside, page
             trailingIcon="arrow-right"
             busy={page.isBusy ? t('order.summary.going') : undefined}
           >
-            {t('order.summary.go')}
+            {t(isQuoted(nodes) ? 'order.summary.goQuote' : 'order.summary.go')}
           </Button>
           <p className={css['nothingSent']}>{t('order.summary.nothingSent')}</p>
         </div>
@@ -110,8 +117,11 @@ const Tax = observer(function Tax({ nodes, money }: TaxProps) {
   return <LazySaleTax order={order && leadOf(order)} total={nodes.total.value} money={money} />;
 });
 
+/** With a dealer nothing is checked next: the press leads to the request for a price, and says so. */
+const isQuoted = (nodes: ShownNodes<'tradingSystem'>): boolean => nodes.tradingSystem.value === 'QUOTE';
+
 interface OrderBarProps {
-  readonly nodes: ShownNodes<'total' | 'side'>;
+  readonly nodes: ShownNodes<'total' | 'side' | 'tradingSystem'>;
   readonly page: Readonly<Sender>;
 }
 
@@ -134,7 +144,7 @@ export const OrderBar = observer(function OrderBar({ nodes, page }: OrderBarProp
         )}
       </div>
       <Button type="submit" variant="go" busy={page.isBusy ? t('order.summary.going') : undefined}>
-        {t('order.summary.goShort')}
+        {t(isQuoted(nodes) ? 'order.summary.goQuoteShort' : 'order.summary.goShort')}
       </Button>
     </div>
   );

@@ -63,7 +63,9 @@ export const ProtectionInputView = observer(function ProtectionInputView({ model
             labelOf={(field) => nameOf(field) ?? field}
           />
         </div>
-        <p className={css['required']}>{t('common.field.allRequired')}</p>
+        <p className={css['required']}>
+          {t('common.field.allRequired')} {t('order.price.leftEmpty')}
+        </p>
         <FormSection number={1} title={t('orderProtection.position.title')}>
           <Held position={position} now={nodes.now.value} />
           <p>

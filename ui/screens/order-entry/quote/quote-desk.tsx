@@ -204,6 +204,11 @@ const Countdown = observer(function Countdown({
   const tenths = { units: BigInt(Math.ceil(remaining / 100)), scale: 1 };
   return (
     <div className={css['countdown']} role="timer" aria-label={t('orderEntry.quote.remaining')}>
+      {!isOver && (
+        <span className={css['label']} aria-hidden="true">
+          {t('orderEntry.quote.remaining')}
+        </span>
+      )}
       <Ring size="large" part={remaining / lifetime} urgent={remaining <= SHORT_MS} />
       <span className={css['seconds']}>
         {isOver

@@ -1,8 +1,11 @@
 import type { QuoteRequest } from '@domain/order/quote/quote';
+import { isCurrency } from '@domain/money/unit';
+import { RichText } from '@ui/components/text/rich-text';
+import type { Formats } from '@ui/i18n/formats';
+import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useKeptFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ShownNodes } from '../observed-order';
-import { RichText } from '../../../components/text/rich-text';
 
 interface QuoteWordsProps {
   readonly request: QuoteRequest;
@@ -13,22 +16,16 @@ interface QuoteWordsProps {
 }
 
 /** What is asked for, in words: a price, not yet an order. */
-export const QuoteWords = observer(function QuoteWords({ request, nodes }: QuoteWordsProps) {
+export const QuoteWords = observer(function QuoteWords(props: QuoteWordsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const venue = nodes.venue.value;
-  const instrument = nodes.instrument.value;
   return (
     <p>
       <RichText
-        words={(marks) => t(`orderEntry.quote.words.${request.side}`, marks)}
+        words={(marks) => quoteWords(props, t, marks)}
         parts={{
-          what: (
-            <b>
-              {formats.amount(request.quantity)} {instrument?.name}
-            </b>
-          ),
-          venue: <b>{venue?.name}</b>,
+          what: <b>{whatWords(props, t, formats)}</b>,
+          venue: <b>{props.nodes.venue.value?.name}</b>,
         }}
       />
     </p>
@@ -36,13 +33,33 @@ export const QuoteWords = observer(function QuoteWords({ request, nodes }: Quote
 });
 
 /** The same as a text to keep. */
-export function useQuoteWords({ request, nodes }: QuoteWordsProps): string {
+export function useQuoteWords(props: QuoteWordsProps): string {
   const t = useTexts();
   const formats = useKeptFormats();
-  const venue = nodes.venue.value;
-  const instrument = nodes.instrument.value;
-  return t(`orderEntry.quote.words.${request.side}`, {
-    what: `${formats.amount(request.quantity)} ${instrument?.name ?? ''}`,
-    venue: venue?.name ?? '',
+  return quoteWords(props, t, {
+    what: whatWords(props, t, formats),
+    venue: props.nodes.venue.value?.name ?? '',
+  });
+}
+
+/** Said as the order itself will be: where it is traded, and how much of what. */
+function quoteWords(
+  { request, nodes }: QuoteWordsProps,
+  t: TextLookup,
+  { what, venue }: Readonly<Record<'what' | 'venue', string>>,
+): string {
+  const traded = nodes.venue.value;
+  const place = traded ? t(`orderSentence.place.${traded.type}`, { venue }) : '';
+  return t(`orderEntry.quote.words.${request.side}`, { what, place });
+}
+
+function whatWords(
+  { request: { quantity }, nodes }: QuoteWordsProps,
+  t: TextLookup,
+  formats: Pick<Formats, 'amount'>,
+): string {
+  return t(isCurrency(quantity.unit) ? 'orderSentence.nominal' : 'orderSentence.pieces', {
+    amount: formats.amount(quantity),
+    name: nodes.instrument.value?.name ?? '',
   });
 }

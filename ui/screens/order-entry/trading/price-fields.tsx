@@ -33,18 +33,14 @@ const HALF_PERCENT = decimal('0.5');
 
 /** The prices a type reads, side by side; of an OCO each says what it is for (ORD-06, ORD-12). */
 export const PriceFields = observer(function PriceFields(props: PriceFieldsProps) {
-  const t = useTexts();
   const read: readonly PriceField[] = priceFields[props.type];
   if (read.length === 0) return null;
   return (
-    <>
-      {props.type === 'ONE_CANCELS_OTHER' && <p>{t('order.price.oco.rule')}</p>}
-      <div className={css['pair']}>
-        {read.map((name) => (
-          <OnePrice key={name} {...props} name={name} />
-        ))}
-      </div>
-    </>
+    <div className={css['pair']}>
+      {read.map((name) => (
+        <OnePrice key={name} {...props} name={name} />
+      ))}
+    </div>
   );
 });
 

@@ -124,9 +124,11 @@ export const VenueRow = observer(function VenueRow({
       <Cell className={css['abilities']}>
         {isOff ? (
           <Tag icon="ban">
-            {suited === 'side'
-              ? t(`order.venue.no.${side}`)
-              : t('order.venue.noType', { type: t(`orderParts.type.${orderType}`) })}
+            <span>
+              {suited === 'side'
+                ? t(`order.venue.no.${side}`)
+                : t('order.venue.noType', { type: t(`orderParts.type.${orderType}`) })}
+            </span>
           </Tag>
         ) : (
           <Abilities offer={offer} />
