@@ -71,7 +71,7 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
   const isOfChange = notice === 'changedMeanwhile';
   const isRestored = notice === 'restored' || notice === 'restoredOther' || isOfChange;
   // Pressed far below, on a telephone: what holds the plan up is to be seen.
-  const holdsUp = isOfChange || notice === 'startMoved' || notice === 'void';
+  const holdsUp = isOfChange || notice === 'startMoved' || notice === 'startOver' || notice === 'void';
   return (
     <>
       {failure !== undefined && (
