@@ -46,6 +46,7 @@ export function startDay(container: Container): ComponentType {
     begunOrder,
     applications: new HttpApplicationDraftGateway(client),
     clock: container.get(platformTokens.clock),
+    scheduler: container.get(platformTokens.scheduler),
   });
   return () => <DayView model={model} />;
 }

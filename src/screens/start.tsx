@@ -14,6 +14,7 @@ export function startScreen(container: Container): ScreenModule {
       sessions: container.get(bankTokens.sessions),
       holdings: container.get(depotTokens.holdings),
       clock: container.get(platformTokens.clock),
+      scheduler: container.get(platformTokens.scheduler),
     });
   const loadDay = async (): Promise<ComponentType> => (await import('../start-day')).startDay(container);
   return { Screen: () => <StartScreen createModel={createModel} loadDay={loadDay} /> };

@@ -14,10 +14,12 @@ import { sentAs, sentIn, wordsOf } from './words-of';
 
 interface AskingViewProps {
   readonly asking: AskingState;
+  /** It stands where the customer has just pressed. */
+  readonly takesFocus?: boolean;
 }
 
 /** A release whose answer was lost: the bank is asked, and nothing else is offered before it says (reliability.md 1, 2). */
-export const AskingView = observer(function AskingView({ asking }: AskingViewProps) {
+export const AskingView = observer(function AskingView({ asking, takesFocus = false }: AskingViewProps) {
   const t = useTexts();
   const formats = useFormats();
   const failureWords = useFailureWords();
@@ -28,6 +30,7 @@ export const AskingView = observer(function AskingView({ asking }: AskingViewPro
         kind="warn"
         icon="clock-alert"
         announced="alert"
+        takesFocus={takesFocus}
         headline={t('release.asking.headline', sentIn(t, intent.kind))}
         actions={
           <Button

@@ -1,5 +1,6 @@
 import type { Intent } from '@domain/release/intent';
 import { type Receipt, receiptDetail } from '@domain/release/intent-receipt';
+import { silenceOf } from '@domain/release/silence';
 import type { ReleaseKind } from '@domain/release/release-kind';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
@@ -21,7 +22,7 @@ export function receiptText(intent: Intent, summary: string, t: TextLookup, form
       id: intent.id,
     }),
     '',
-    ...intent.receipts.map((receipt) => receiptLine(intent.kind, receipt, t, formats)),
+    ...intent.receipts.map((receipt) => keptLine(intent.kind, receipt, t, formats)),
     '',
   ].join('\r\n');
 }
@@ -35,15 +36,33 @@ function numberLines({ kind, subject, receipts }: Intent, t: TextLookup): readon
   return [`${name} ${shortNumber(id)} (${id})`];
 }
 
-/** One attempt with its answer. */
+/** One attempt with its answer, as people read it. */
 export function receiptLine(kind: ReleaseKind, receipt: Receipt, t: TextLookup, formats: Formats): string {
   const { at, action, answer, times } = receipt;
   return t('release.receipt.line', {
     day: formats.instant(at, 'date'),
     time: formats.instant(at, 'exactTime'),
     action: t(`release.receipt.action.${action}`, sentIn(t, kind)),
-    answer: [t(`release.receipt.answer.${answer.kind}`, { count: times }), receiptDetail(answer)]
-      .filter((part) => part !== undefined)
-      .join(' '),
+    answer:
+      answer.kind === 'silent'
+        ? silenceLine(answer.why, times, t)
+        : t(`release.receipt.answer.${answer.kind}`),
   });
+}
+
+/** Why there was no answer, how often, and the number by which the telephone finds it in the log. */
+function silenceLine(why: string, times: number, t: TextLookup): string {
+  const { cause, errorId } = silenceOf(why);
+  return [
+    t(`release.receipt.silence.${cause}`),
+    ...(times > 1 ? [t('release.receipt.times', { times })] : []),
+    ...(errorId === undefined ? [] : [t('common.failure.reference', { errorId })]),
+  ].join(', ');
+}
+
+/** Who keeps the receipt may have to name the keys of a refusal. */
+function keptLine(kind: ReleaseKind, receipt: Receipt, t: TextLookup, formats: Formats): string {
+  const line = receiptLine(kind, receipt, t, formats);
+  const detail = receipt.answer.kind === 'silent' ? undefined : receiptDetail(receipt.answer);
+  return detail === undefined ? line : `${line} ${detail}`;
 }

@@ -21,7 +21,8 @@ import { AskBankModel, type AskBankListener } from './ask-bank-model';
 export type ReleaseStage<T> =
   | { readonly kind: 'none' }
   | { readonly kind: 'proof'; readonly tan: TanEntryModel<ReleaseState<T>>; readonly at: Instant }
-  | { readonly kind: 'asking'; readonly asking: AskBankModel<T> };
+  /** An earlier page has left it, or it has just been sent from here. */
+  | { readonly kind: 'asking'; readonly asking: AskBankModel<T>; readonly isLeft: boolean };
 
 /** What can be seen of a stage, whatever is released. */
 type SeenStage =
@@ -112,7 +113,7 @@ export class ReleaseModel<C, T> {
 
   /** Takes up what the page before has left: the bank is asked. */
   resume(intent: Intent): void {
-    void this.#ask(intent).ask();
+    void this.#ask(intent, true).ask();
   }
 
   /** Something has happened that may have come of it: the bank is asked at once. */
@@ -122,7 +123,7 @@ export class ReleaseModel<C, T> {
 
   /** Takes up an answer that is already known. */
   take(told: ReleaseState<T>): void {
-    if (told.kind === 'asking') this.#ask(told.intent).take(told);
+    if (told.kind === 'asking') this.#ask(told.intent, false).take(told);
     else this.#listener.onEnd(told);
   }
 
@@ -132,12 +133,12 @@ export class ReleaseModel<C, T> {
     this.stage = { kind: 'none' };
   }
 
-  #ask(intent: Intent): AskBankModel<T> {
+  #ask(intent: Intent, isLeft: boolean): AskBankModel<T> {
     const collaborators = { release: this.#release, scheduler: this.#tools.scheduler };
     const asking = new AskBankModel<T>(intent, collaborators, this.#listener);
     runInAction(() => {
       this.close();
-      this.stage = { kind: 'asking', asking };
+      this.stage = { kind: 'asking', asking, isLeft };
     });
     this.#listener.onAsking?.();
     return asking;

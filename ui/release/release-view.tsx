@@ -14,7 +14,7 @@ interface ReleaseStageView {
   readonly stage:
     | { readonly kind: 'none' }
     | { readonly kind: 'proof'; readonly tan: TanEntryState; readonly at: Instant }
-    | { readonly kind: 'asking'; readonly asking: AskingState };
+    | { readonly kind: 'asking'; readonly asking: AskingState; readonly isLeft: boolean };
   /** The last attempt, where it did not lead on. */
   readonly failed: Intent | undefined;
 }
@@ -47,6 +47,6 @@ export const ReleaseView = observer(function ReleaseView({ model, proof }: Relea
         )
       );
     case 'asking':
-      return <AskingView asking={stage.asking} />;
+      return <AskingView asking={stage.asking} takesFocus={!stage.isLeft} />;
   }
 });

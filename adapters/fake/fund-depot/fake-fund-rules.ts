@@ -9,6 +9,7 @@ import {
   divide,
   hundred,
   multiply,
+  rescale,
   subtract,
   sum,
   type Decimal,
@@ -72,7 +73,10 @@ export function fakeAllocation(
     const own = index === funds.length - 1 ? subtract(total, sum(amounts)) : share;
     amounts.push(own);
     const quantity = divide(own, price.value, 3, 'down');
-    return { wkn, instrumentId, name, weight, amount: amount(own, EUR), quantity, lots: [] };
+    // An amount is sold in whole thousandths; what else there is comes to just that.
+    const isRounded = kind === 'WITHDRAWAL' && extent.kind === 'AMOUNT';
+    const moved = isRounded ? rescale(multiply(quantity, price.value), 2, 'half-up') : own;
+    return { wkn, instrumentId, name, weight, amount: amount(moved, EUR), quantity, lots: [] };
   });
 }
 
@@ -80,11 +84,12 @@ export function fakeAllocation(
 export function fakeFundPreview(order: PartialFundOrder, conditions: FundConditions): FundPreview {
   const account = conditions.accounts.find(({ iban }) => iban === order.iban);
   const isExternal = account?.isExternal === true;
+  const allocation = fakeAllocation(order, conditions);
   return {
     days: conditions.days,
-    ...(order.extent && { total: amount(totalOf(order.extent, conditions), EUR) }),
+    ...(order.extent && { total: amount(sum(allocation.map((row) => row.amount.value)), EUR) }),
     isExternal,
     ...(order.kind === 'DEPOSIT' && isExternal && account.mandate && { mandate: account.mandate }),
-    allocation: fakeAllocation(order, conditions),
+    allocation,
   };
 }

@@ -118,7 +118,7 @@ describe('code that a line has lost [SH-10]', () => {
       expect(line.tries % 3).toBe(0);
       expect(heading()).toHaveTextContent(lost);
       expect(screen.getByText(/^Ein Teil der Anwendung ist nicht angekommen\./)).toBeVisible();
-      expect(screen.getByText('Kennung E-1')).toBeVisible();
+      expect(screen.getByText('Fehlernummer E-1')).toBeVisible();
       expect(logged.map(([message]) => message)).toEqual(['Screen could not be loaded']);
       line.isLost = false;
       act(() => again().click());

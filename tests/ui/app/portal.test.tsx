@@ -120,7 +120,7 @@ describe('loading', () => {
     expect(logged).toEqual([
       ['Screen could not be loaded', expect.objectContaining({ screen: 'orderBook', errorId: 'E-1' })],
     ]);
-    expect(screen.getByText('Kennung E-1')).toBeVisible();
+    expect(screen.getByText('Fehlernummer E-1')).toBeVisible();
   });
 
   it('keeps the shell when a page breaks [SH-10]', async () => {
@@ -136,7 +136,7 @@ describe('loading', () => {
       'Screen crashed',
       { screen: 'orderBook', reason: 'Error: bug', errorId: 'E-1' },
     ]);
-    expect(screen.getByText('Kennung E-1')).toBeVisible();
+    expect(screen.getByText('Fehlernummer E-1')).toBeVisible();
     await userEvent.click(
       within(screen.getByRole('navigation', { name: 'Hauptbereiche' })).getByText('Depot'),
     );

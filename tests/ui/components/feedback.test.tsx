@@ -80,7 +80,7 @@ describe('RemoteView', () => {
     const retry = jest.fn();
     show(failed(failure), retry);
     expect(screen.getByRole('alert')).toHaveTextContent('Das Depot lässt sich gerade nicht laden');
-    expect(screen.getByText('Kennung 5C1E-88A0')).toBeVisible();
+    expect(screen.getByText('Fehlernummer 5C1E-88A0')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

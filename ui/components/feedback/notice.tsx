@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-name';
@@ -26,15 +26,25 @@ interface NoticeProps {
   readonly announced?: 'status' | 'alert';
   /** Nobody has pressed for it, and who reads or types elsewhere on the page stays there. */
   readonly isUnasked?: boolean;
+  /** What was pressed is gone: the focus comes here, where it is said what became of it. */
+  readonly takesFocus?: boolean;
 }
 
 /** A coloured line with its own icon shape: says what is, what it means, what comes next. */
 export function Notice(props: NoticeProps) {
-  const { kind, headline, children, actions, icon, announced, isUnasked = false } = props;
+  const { kind, headline, children, actions, icon, announced, isUnasked = false, takesFocus = false } = props;
   const place = useRef<HTMLDivElement>(null);
   useIntoSight(place, announced === 'alert' && !isUnasked);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
   return (
-    <div ref={place} className={classNames(css['notice'], css[kind])} role={announced}>
+    <div
+      ref={place}
+      className={classNames(css['notice'], css[kind])}
+      role={announced}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       <Icon name={icon ?? icons[kind]} />
       <div className={css['body']}>
         <p>

@@ -8,6 +8,7 @@ import type {
 } from '@domain/fund-depot/fund-order';
 import type { PricedFund } from '@domain/fund-depot/told-fund-order';
 import { add, negate, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
+import type { ShownNodes } from './observed-fund-order';
 import { cents, type Explanation, type ExplainingWords } from '@ui/parts/tax/explanation';
 
 /** What an order would do, as far as the bank has told it. */
@@ -15,6 +16,12 @@ export interface Planned {
   readonly kind: FundOrderKind;
   readonly allocation: readonly PlannedFund[];
 }
+
+/** What the form shown would do; nothing as long as the bank has not said. */
+export const plannedOf = (kind: FundOrderKind, nodes: ShownNodes<'preview'>): Planned => ({
+  kind,
+  allocation: nodes.preview.value?.allocation ?? [],
+});
 
 /** What is held of a fund, at its last price. */
 const held = ({ t, formats }: ExplainingWords, { name, quantity, price, value }: HeldFund): Explanation => ({

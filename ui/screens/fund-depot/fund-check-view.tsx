@@ -16,6 +16,7 @@ import type { CheckedFundRequest } from './fund-place';
 import css from './fund-depot.module.css';
 import { BankNotices } from './fund-input-view';
 import { fundSentence, momentText } from './fund-words';
+import { RoundedSale } from './rounded-sale';
 import { useToldRows } from './use-told-rows';
 
 interface CheckProps {
@@ -47,6 +48,9 @@ export const FundCheckView = observer(function FundCheckView({ model, checked }:
       {checked.turn !== undefined && <Turn turn={checked.turn} />}
       <p className={css['sentence']}>{fundSentence(parts, t, formats)}</p>
       {model.told !== undefined && <Preview told={model.told} />}
+      {model.kind === 'WITHDRAWAL' && (
+        <RoundedSale extent={checked.order.extent} sold={model.told?.total?.value} />
+      )}
       {mandate !== undefined && <Mandate mandate={mandate} />}
       <BankNotices model={model} />
       {releasing.failure === undefined && releasing.attempted && (

@@ -13,12 +13,13 @@ import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import type { Explanation, ExplainingWords } from '@ui/parts/tax/explanation';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { explainDeposit, explainNoFee, explainRest, explainSold, type Planned } from './explain-fund';
+import { explainDeposit, explainNoFee, explainRest, explainSold, plannedOf } from './explain-fund';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
 import type { FundInputModel } from './fund-input-model';
 import type { ShownNodes } from './observed-fund-order';
 import { fundSentence } from './fund-words';
+import { RoundedSale } from './rounded-sale';
 import { TaxExplanation } from './tax-explanation';
 import { Timeline } from './timeline';
 
@@ -123,11 +124,6 @@ const Days = observer(function Days({
   );
 });
 
-const plannedOf = (kind: FundOrderKind, nodes: ShownNodes<'preview'>): Planned => ({
-  kind,
-  allocation: nodes.preview.value?.allocation ?? [],
-});
-
 const DepositTotals = observer(function DepositTotals({
   kind,
   nodes,
@@ -167,9 +163,10 @@ const WithdrawalTotals = observer(function WithdrawalTotals({
   nodes,
   beside,
   conditions,
-}: Shows<'kind' | 'beside' | 'conditions', 'preview'>) {
+}: Shows<'kind' | 'beside' | 'conditions', 'preview' | 'sentence'>) {
   const t = useTexts();
   const preview = nodes.preview.value;
+  const sale = nodes.sentence.value?.find((part) => part.kind === 'withdrawal');
   const { tax, taxBasis } = beside;
   const planned = plannedOf(kind, nodes);
   const sales = tax?.sales ?? [];
@@ -209,6 +206,7 @@ const WithdrawalTotals = observer(function WithdrawalTotals({
           },
         ]}
       />
+      <RoundedSale extent={sale?.extent} sold={value} />
       <SummaryList
         small
         rows={[

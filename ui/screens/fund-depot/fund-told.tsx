@@ -4,6 +4,7 @@ import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
 import { MessageWords } from '@ui/components/text/message-words';
 import { useTexts } from '@ui/i18n/use-texts';
+import { AttemptTrace } from '@ui/release/attempt-trace';
 import { FailedRelease } from '@ui/release/failed-release';
 import { observer } from 'mobx-react-lite';
 import type { FundDepotModel } from './fund-depot-model';
@@ -40,6 +41,7 @@ export const FundTold = observer(function FundTold({ model }: { readonly model: 
         <Notice
           kind={notice === 'restored' ? 'info' : 'warn'}
           announced="status"
+          takesFocus={notice === 'void' || notice === 'refused'}
           headline={t(`fundDepot.notice.${notice}`)}
           actions={
             notice === 'restored' ? (
@@ -54,7 +56,9 @@ export const FundTold = observer(function FundTold({ model }: { readonly model: 
               </Button>
             ) : undefined
           }
-        />
+        >
+          {notice === 'void' && attempted && <AttemptTrace intent={attempted} />}
+        </Notice>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Notice } from '@ui/components/feedback/notice';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { usePartName } from '@ui/parts/order/use-part-name';
-import { ReceiptDownload } from '@ui/release/receipt-download';
+import { AttemptTrace } from '@ui/release/attempt-trace';
 import { observer } from 'mobx-react-lite';
 import { CancellationSentence, useCancellationWords } from './cancellation-sentence';
 import type { CancelledPart, OrderCancellationModel } from './order-cancellation-model';
@@ -35,10 +35,11 @@ export const CancellationQuestion = observer(function CancellationQuestion({
         <Notice
           kind="warn"
           announced="alert"
+          takesFocus={model.missed !== 'changed-meanwhile'}
           headline={t(`orderCancellation.missed.${model.missed}.headline`)}
         >
           <p>{t(`orderCancellation.missed.${model.missed}.text`)}</p>
-          {model.attempted && <ReceiptDownload intent={model.attempted} />}
+          {model.attempted && <AttemptTrace intent={model.attempted} />}
         </Notice>
       )}
       <SectionHead>{t('orderCancellation.question')}</SectionHead>

@@ -11,6 +11,7 @@ import { ActionPage } from '@ui/parts/order/action-page';
 import { ActionDone } from '@ui/parts/order/action-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import { AttemptTrace } from '@ui/release/attempt-trace';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
@@ -130,10 +131,11 @@ const ChangeNotices = observer(function ChangeNotices({ model }: OrderChangeScre
           kind={notice === 'restored' ? 'info' : 'warn'}
           announced={notice === 'restored' ? 'status' : 'alert'}
           isUnasked={notice === 'changed-meanwhile'}
+          takesFocus={notice === 'not-arrived' || notice === 'overtaken'}
           headline={t(`orderChange.notice.${notice}.headline`)}
         >
           <p>{t(`orderChange.notice.${notice}.text`)}</p>
-          {attempted && <ReceiptDownload intent={attempted} />}
+          {attempted && <AttemptTrace intent={attempted} />}
         </Notice>
       )}
       {failure && (

@@ -19,7 +19,7 @@ interface InputNoticesProps {
 }
 
 /** Comes with the view of the release, without which there is no receipt. */
-const ReceiptDownload = lazyPart(async () => (await import('@ui/release/receipt-download')).ReceiptDownload);
+const AttemptTrace = lazyPart(async () => (await import('@ui/release/attempt-trace')).AttemptTrace);
 
 /** What is more than news. */
 const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>>> = {
@@ -44,12 +44,13 @@ export const InputNotices = observer(function InputNotices({ model, onTakeOther 
         <Notice
           kind={noticeKinds[notice] ?? 'info'}
           announced="status"
+          takesFocus={notice === 'not-arrived' || notice === 'elsewhere'}
           headline={t(`order.notice.${notice}.headline`)}
         >
           <p>{t(`order.notice.${notice}.text`)}</p>
           {attempted && (
             <Suspense>
-              <ReceiptDownload intent={attempted} />
+              <AttemptTrace intent={attempted} />
             </Suspense>
           )}
         </Notice>

@@ -14,6 +14,7 @@ import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { whenFirstDayHasCome } from './plan-day-over';
 import { PlanInputView } from './plan-input-view';
 import { planSteps } from './plan-steps';
 import type { PlanEntryModel } from './plan-entry-model';
@@ -50,7 +51,11 @@ function Visit({ createModel, slim = false }: PlanEntryScreenProps) {
   const [model] = useState(createModel);
   useEffect(() => {
     void model.open(readPlanParameters(new URLSearchParams(search)));
-    return model.dispose;
+    const stop = whenFirstDayHasCome(model);
+    return () => {
+      stop();
+      model.dispose();
+    };
   }, [model, search]);
   return <PlanEntryPage model={model} slim={slim} />;
 }

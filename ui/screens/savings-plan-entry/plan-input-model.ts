@@ -17,6 +17,7 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { ObservedForm } from '@ui/forms/observed-form';
 import { observedNodes } from '@ui/forms/observed-nodes';
 import type { InstrumentSearchCollaborators } from '@ui/parts/instrument/instrument-search-model';
+import { DAY_TICK_MS } from '@ui/parts/day-tick';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { SettlementModel, type SettlementCollaborators } from '@ui/parts/banking/settlement-model';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
@@ -36,9 +37,6 @@ export interface PlanInputCollaborators
   readonly firstDepot: () => Depot | undefined;
   readonly scheduler: PageScheduler;
 }
-
-/** How often the day is told where nothing else happens, in milliseconds. */
-const DAY_TICK_MS = 10_000;
 
 /** How much the preview assumes at first, in percent a year. */
 const FIRST_GROWTH = decimal('5');

@@ -1,5 +1,6 @@
 import { focusHeading } from '@ui/components/page/focus-heading';
 import { Button } from '@ui/components/action/button';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
 import page from '@ui/parts/form-page/form-page.module.css';
@@ -7,7 +8,7 @@ import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useFieldName } from './use-field-name';
 import { PaymentSection } from './payment-section';
 import type { PlanEntryModel } from './plan-entry-model';
@@ -16,6 +17,9 @@ import { PlanBar, PlanSummary } from './plan-summary';
 import { PositionsSection } from './positions/positions-section';
 import { RestSection } from './rest-section';
 import { ScheduleSection } from './schedule-section';
+
+/** Comes with the view of the release, without which nothing was attempted. */
+const AttemptTrace = lazyPart(async () => (await import('@ui/release/attempt-trace')).AttemptTrace);
 
 interface PlanInputViewProps {
   readonly model: PlanEntryModel;
@@ -63,15 +67,11 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
 
 const Told = observer(function Told({ model }: PlanInputViewProps) {
   const t = useTexts();
-  const { notice, failure, beginning } = model;
+  const { notice, failure, beginning, attempted } = model;
   const isOfChange = notice === 'changedMeanwhile';
   const isRestored = notice === 'restored' || notice === 'restoredOther' || isOfChange;
-  const holdsUp = isOfChange || notice === 'startMoved';
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Pressed far below, on a telephone: what holds the plan up is to be seen.
-    if (holdsUp) place.current?.focus();
-  }, [holdsUp]);
+  // Pressed far below, on a telephone: what holds the plan up is to be seen.
+  const holdsUp = isOfChange || notice === 'startMoved' || notice === 'startOver' || notice === 'void';
   return (
     <>
       {failure !== undefined && (
@@ -95,32 +95,37 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
           }
         />
       )}
-      <div ref={place} tabIndex={-1}>
-        {notice !== undefined && (
-          <Notice
-            kind={notice === 'restored' ? 'info' : 'warn'}
-            announced="status"
-            headline={t(`savingsPlan.entry.notice.${notice}`)}
-            actions={
-              isRestored ? (
-                <Button
-                  variant="text"
-                  onPress={() => {
-                    model.startOver();
-                    focusHeading();
-                  }}
-                >
-                  {t(
-                    model.input.changes === undefined
-                      ? 'savingsPlan.entry.notice.drop'
-                      : 'savingsPlan.entry.notice.dropChange',
-                  )}
-                </Button>
-              ) : undefined
-            }
-          />
-        )}
-      </div>
+      {notice !== undefined && (
+        <Notice
+          kind={notice === 'restored' ? 'info' : 'warn'}
+          announced="status"
+          takesFocus={holdsUp}
+          headline={t(`savingsPlan.entry.notice.${notice}`)}
+          actions={
+            isRestored ? (
+              <Button
+                variant="text"
+                onPress={() => {
+                  model.startOver();
+                  focusHeading();
+                }}
+              >
+                {t(
+                  model.input.changes === undefined
+                    ? 'savingsPlan.entry.notice.drop'
+                    : 'savingsPlan.entry.notice.dropChange',
+                )}
+              </Button>
+            ) : undefined
+          }
+        >
+          {notice === 'void' && attempted && (
+            <Suspense>
+              <AttemptTrace intent={attempted} />
+            </Suspense>
+          )}
+        </Notice>
+      )}
     </>
   );
 });

@@ -42,6 +42,7 @@ export type PlanPlace =
 export type PlanNotice =
   | 'refused'
   | 'startMoved'
+  | 'startOver'
   | 'void'
   | 'notFound'
   | 'failed'

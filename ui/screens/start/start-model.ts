@@ -1,5 +1,6 @@
 import type { Holdings } from '@application/depot/holdings';
 import type { Clock } from '@application/ports/clock';
+import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import type { Depot } from '@domain/depot/depot';
@@ -7,9 +8,12 @@ import { offeringOf, type Offering } from '@domain/access/offering';
 import { depotState, type DepotState } from '@domain/depot/depot-state';
 import type { Profile } from '@domain/session/session';
 import { failed, loaded, loading, valueOrUndefined, type RemoteData } from '@domain/failure/remote-data';
+import { berlinTime } from '@domain/time/berlin-time';
 import { dayOver } from '@domain/time/day-over';
 import type { Instant } from '@domain/time/instant';
+import type { LocalDate } from '@domain/time/local-date';
 import { everybody } from '@ui/app/offered';
+import { DAY_TICK_MS } from '@ui/parts/day-tick';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DepotWorth, Wealth } from '@domain/depot/wealth';
@@ -19,11 +23,14 @@ export interface StartCollaborators {
   readonly sessions: Pick<SessionGateway, 'profile'>;
   readonly holdings: Holdings;
   readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'every'>;
 }
 
 /** Who is greeted, and what belongs to them today. */
 export class StartModel {
   profile: Profile | undefined = undefined;
+  /** The day that the page is of. */
+  today: LocalDate;
   /** Its place is held from the first frame on, so that nothing below it moves. */
   wealth: RemoteData<Wealth>;
   readonly #collaborators: StartCollaborators;
@@ -31,12 +38,9 @@ export class StartModel {
 
   constructor(collaborators: StartCollaborators) {
     this.#collaborators = collaborators;
+    this.today = berlinTime(collaborators.clock.now()).date;
     this.wealth = loading(collaborators.clock.now());
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get today(): Instant {
-    return this.#collaborators.clock.now();
   }
 
   /** What the depots are for; until they are known everything is offered. */
@@ -55,6 +59,7 @@ export class StartModel {
   /** Loads everything; answers of an earlier run are dropped. */
   async load(): Promise<void> {
     const { clock, sessions } = this.#collaborators;
+    this.today = berlinTime(clock.now()).date;
     this.#run += 1;
     const run = this.#run;
     this.wealth = loading(clock.now(), this.wealth);
@@ -63,6 +68,14 @@ export class StartModel {
     runInAction(() => {
       if (E.isRight(profile)) this.profile = profile.right;
       this.wealth = E.isRight(wealth) ? loaded(wealth.right, clock.now()) : failed(wealth.left, this.wealth);
+    });
+  }
+
+  /** A page may stand open over midnight: what it says of today is asked for again. */
+  follow(): Cancel {
+    const { clock, scheduler } = this.#collaborators;
+    return scheduler.every(DAY_TICK_MS, () => {
+      if (berlinTime(clock.now()).date !== this.today) void this.load();
     });
   }
 

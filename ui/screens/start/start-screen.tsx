@@ -32,6 +32,7 @@ export const StartScreen = observer(function StartScreen({
   const { depotState } = model;
   useEffect(() => {
     void model.load();
+    return model.follow();
   }, [model]);
   useEffect(() => {
     // Without it the page stands: it has the rest of what it is for.
@@ -45,7 +46,7 @@ export const StartScreen = observer(function StartScreen({
     <>
       <PageHeading
         title={t('shell.page.start')}
-        kicker={formats.instant(model.today, 'longDate')}
+        kicker={formats.day(model.today, 'longDate')}
         actions={
           depotState === 'full' && (
             <ButtonLink to={pathOf('orderEntry')} variant="go">

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { Notice } from '@ui/components/feedback/notice';
 import { renderPage } from '../../render-page';
 
@@ -14,4 +15,11 @@ describe('a notice comes into sight for who has pressed', () => {
     renderPage(<Notice kind="error" headline="Nicht gesendet" {...how} />);
     expect(moved).toHaveBeenCalledTimes(times);
   });
+});
+
+it('a notice takes the focus where what was pressed is gone, and only there', () => {
+  const { rerender } = renderPage(<Notice kind="warn" announced="status" headline="Nicht angekommen" />);
+  expect(screen.getByRole('status')).not.toHaveFocus();
+  rerender(<Notice kind="warn" announced="status" takesFocus headline="Nicht angekommen" />);
+  expect(screen.getByRole('status')).toHaveFocus();
 });

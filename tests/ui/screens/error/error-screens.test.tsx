@@ -97,7 +97,7 @@ describe('the generic error page', () => {
 
   it('tells the id of the failure, and how long it lasts where that is known [SH-05]', () => {
     showError('/cp/error', { code: 'fehler-wartung', args: { errorId: 'E-1', bis: '23.11.2026' } });
-    expect(screen.getByText('Kennung E-1')).toBeVisible();
+    expect(screen.getByText('Fehlernummer E-1')).toBeVisible();
     expect(screen.getByText(/geht es am 23.11.2026 weiter/)).toBeVisible();
   });
 

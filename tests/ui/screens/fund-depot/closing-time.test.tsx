@@ -177,7 +177,7 @@ describe('the closing time passes before the page knows [FUN-01]', () => {
     await goOn();
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Die Bank rechnet jetzt mit anderen Angaben als zuvor')).toBeVisible();
-    expect(screen.getByText('200,00')).toBeVisible();
+    expect(screen.getByText('199,98')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^TAN/ })).toBeNull();
   });
 });

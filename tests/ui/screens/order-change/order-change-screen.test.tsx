@@ -188,6 +188,7 @@ describe('changing an order', () => {
     await enter('Neues Limit', '250');
     await press(bank, 'Weiter zur Prüfung');
     await release(bank);
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Jetzt nachfragen',
       'Beleg speichern',

@@ -1,3 +1,4 @@
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import type { Depot } from '@domain/depot/depot';
@@ -14,8 +15,10 @@ describe('the start page of who looks after a child’s depot', () => {
       ...depot(`c${index}`, 'SECOND_DEPOT'),
       heldFor: { name },
     }));
+    const scheduler = new ManualScheduler(instant(Date.parse('2026-11-20T15:42:08Z')));
     const model = new StartModel({
-      clock: { now: () => instant(Date.parse('2026-11-20T15:42:08Z')) },
+      clock: scheduler,
+      scheduler,
       sessions: {
         profile: () =>
           TE.right({ clientId: 'c', salutation: 'FRAU', firstName: 'Yvonne', lastName: 'Albers' }),

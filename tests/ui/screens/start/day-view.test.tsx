@@ -37,6 +37,23 @@ describe('the day on the start page [CUS-01]', () => {
     );
   });
 
+  it('calls nothing of yesterday today where it stands open over midnight, and asks what has happened since', async () => {
+    const bank = readBank();
+    bank.world.notifications = [bought(bank)];
+    await shown(bank);
+    expect(part('Heute geschehen').getByText(/SAP SE/)).toBeVisible();
+    const midnight = Date.parse('2026-11-23T23:00:00Z') - bank.scheduler.now();
+    await act(() => bank.scheduler.advance(midnight - 1000));
+    expect(part('Heute geschehen').getByText(/SAP SE/)).toBeVisible();
+    bank.world.notifications = [
+      bought(bank, { id: '2', name: 'BMW AG', at: instant(Date.parse('2026-11-23T23:00:05Z')) }),
+      ...bank.world.notifications,
+    ];
+    await act(() => bank.scheduler.advance(20_000));
+    expect(part('Heute geschehen').queryByText(/SAP SE/)).not.toBeInTheDocument();
+    expect(part('Heute geschehen').getByText(/BMW AG/)).toBeVisible();
+  });
+
   it('names what waits: a begun order, orders that end soon, unread documents, each with its way', async () => {
     const bank = readBank();
     bank.orders.put(sampleOrder('a', { validityType: 'GTD', validUntil: addDays(today, 3) }));

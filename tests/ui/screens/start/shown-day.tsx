@@ -59,6 +59,7 @@ export async function shown(
     begunOrder: () => Promise.resolve(begun),
     applications,
     clock: bank.scheduler,
+    scheduler: bank.scheduler,
   });
   renderPage(<DayView model={model} />);
   await act(() => bank.scheduler.advance(0));

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
@@ -20,11 +21,14 @@ import { depot, balance, worth, broken } from './wealth-sample';
 interface Others {
   readonly balances?: () => Result<readonly AccountBalance[]>;
   readonly loadDay?: () => Promise<ComponentType>;
+  readonly opened?: string;
 }
 
 function show(changed: Partial<DepotGateway> = {}, others: Others = {}) {
+  const scheduler = new ManualScheduler(instant(Date.parse(others.opened ?? '2026-11-20T15:42:08Z')));
   const model = new StartModel({
-    clock: { now: () => instant(Date.parse('2026-11-20T15:42:08Z')) },
+    clock: scheduler,
+    scheduler,
     sessions: {
       profile: () => TE.right({ clientId: 'c', salutation: 'FRAU', firstName: 'Jana', lastName: 'Berger' }),
     },
@@ -40,7 +44,7 @@ function show(changed: Partial<DepotGateway> = {}, others: Others = {}) {
       },
     },
   });
-  return renderPage(
+  const page = renderPage(
     inShell(
       <StartScreen
         createModel={() => model}
@@ -48,6 +52,7 @@ function show(changed: Partial<DepotGateway> = {}, others: Others = {}) {
       />,
     ),
   );
+  return { ...page, scheduler };
 }
 
 describe('the start page', () => {
@@ -73,6 +78,26 @@ describe('the start page', () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Frau Berger' })).toBeVisible();
     expect(screen.getByText('Freitag, 20. November 2026')).toBeVisible();
+  });
+
+  it('names the new day, and asks what it is worth then, where it stands open over midnight [SH-02]', async () => {
+    const depots = jest.fn(() => TE.right([depot('d1', 'STANDARD_DEPOT')]));
+    const { scheduler } = show({ depots }, { opened: '2026-11-30T22:59:45Z' });
+    expect(await screen.findByText('Montag, 30. November 2026')).toBeVisible();
+    await act(() => scheduler.advance(10_000));
+    expect(depots).toHaveBeenCalledTimes(1);
+    await act(() => scheduler.advance(10_000));
+    expect(screen.getByText('Dienstag, 1. Dezember 2026')).toBeVisible();
+    expect(depots).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told no day any more once it is left', async () => {
+    const depots = jest.fn(() => TE.right([depot('d1', 'STANDARD_DEPOT')]));
+    const { scheduler, unmount } = show({ depots });
+    await screen.findByText('Freitag, 20. November 2026');
+    unmount();
+    await act(() => scheduler.advance(86_400_000));
+    expect(depots).toHaveBeenCalledTimes(1);
   });
 
   it('adds depots and accounts up to the cent [SH-02]', async () => {

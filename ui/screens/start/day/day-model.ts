@@ -5,6 +5,7 @@ import type { NotificationGateway } from '@application/ports/bank/notification-g
 import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import type { Unread, UnreadGateway } from '@application/ports/bank/unread-gateway';
 import type { Clock } from '@application/ports/clock';
+import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import { ownDepots, type Depot } from '@domain/depot/depot';
 import type { ValuePoint } from '@domain/depot/value-history';
 import type { Position } from '@domain/depot/position';
@@ -18,6 +19,7 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { later } from '@domain/time/instant';
 import { addDays, type LocalDate } from '@domain/time/local-date';
 import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
+import { DAY_TICK_MS } from '@ui/parts/day-tick';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -34,6 +36,7 @@ export interface DayCollaborators {
   readonly begunOrder: () => Promise<string | undefined>;
   readonly applications: Pick<ApplicationDraftGateway, 'list'>;
   readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'every'>;
 }
 
 /** Days ahead in which an order that ends wants to be looked at. */
@@ -51,6 +54,8 @@ export class DayModel {
   readonly #applications: RemoteValue<readonly BankDraft[]>;
   readonly #held: RemoteValue<readonly Position[]>;
   begun: string | undefined = undefined;
+  /** The day that the lists are of. */
+  today: LocalDate;
   /** Whether every part has had its first answer: the lists come together, so that none pushes the other down. */
   isRead = false;
   readonly #with: DayCollaborators;
@@ -58,6 +63,7 @@ export class DayModel {
   constructor(collaborators: DayCollaborators) {
     const { clock } = collaborators;
     this.#with = collaborators;
+    this.today = berlinTime(clock.now()).date;
     this.depots = new RemoteValue(clock);
     this.history = new RemoteValue(clock);
     this.happened = new RemoteValue(clock);
@@ -70,10 +76,6 @@ export class DayModel {
       { depots: false, history: false, happened: false, open: false, unread: false },
       { autoBind: true },
     );
-  }
-
-  get today(): LocalDate {
-    return berlinTime(this.#with.clock.now()).date;
   }
 
   /** The value over the year: on its way until the depots are known, and not to be had without them. */
@@ -126,7 +128,16 @@ export class DayModel {
     return lapsedSales(this.#ended, this.#held.value ?? []);
   }
 
+  /** A page may stand open over midnight: what happened today is asked for again. */
+  follow(): Cancel {
+    const { clock, scheduler } = this.#with;
+    return scheduler.every(DAY_TICK_MS, () => {
+      if (berlinTime(clock.now()).date !== this.today) void this.load();
+    });
+  }
+
   async load(): Promise<void> {
+    this.today = berlinTime(this.#with.clock.now()).date;
     const { notifications, unread, begunOrder, applications } = this.#with;
     const [begun] = await Promise.all([
       begunOrder(),

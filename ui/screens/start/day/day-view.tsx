@@ -30,6 +30,7 @@ export const DayView = observer(function DayView({ model }: DayProps) {
   const t = useTexts();
   useEffect(() => {
     void model.load();
+    return model.follow();
   }, [model]);
   return (
     <div className={css['day']}>
