@@ -1,4 +1,5 @@
 import { isTyped, type TypedChallenge } from './tan-challenge';
+import { isLastChallenge } from './tan-limits';
 import { isFinal, isOver, isWrong, type TanProblem } from './tan-problem';
 import { arrow, type TanTransition } from './tan-transition';
 import { toRequesting } from './to-requesting';
@@ -31,10 +32,10 @@ export const answerTransitions: readonly TanTransition[] = [
     'failed',
     'requesting',
     (entry, { problem }) =>
-      entry.challenge.type === 'P_TAN' && isWrong(problem)
+      entry.challenge.type === 'P_TAN' && isWrong(problem) && !isLastChallenge(entry.challenge)
         ? toRequesting(entry, entry.challenge.type, problem)
         : undefined,
-    'wrong P_TAN: a fresh picture',
+    'wrong P_TAN: a fresh picture, unless that would lock',
   ),
   arrow(
     'submitting',
@@ -50,7 +51,7 @@ export const answerTransitions: readonly TanTransition[] = [
             problem,
           }
         : undefined,
-    'wrong M_TAN, or a failure that is not about the TAN',
+    'wrong TAN where nothing new is asked for, or a failure that is not about the TAN',
   ),
   arrow(
     'submitting',

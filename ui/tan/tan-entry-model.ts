@@ -9,6 +9,7 @@ import type { Instant } from '@domain/time/instant';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { PushChallenge, TanChallenge } from '@domain/tan/tan-challenge';
 import { isSubmittable } from '@domain/tan/submittable';
+import { isLastChallenge } from '@domain/tan/tan-limits';
 import { choiceOf, openingEntry, type TanEntry, type TanEvent } from '@domain/tan/tan-entry';
 import { asReplaced, toTanProblem } from '@domain/tan/tan-problem';
 import { stepTanEntry } from '@domain/tan/tan-transitions';
@@ -91,6 +92,11 @@ export class TanEntryModel<A = unknown> {
     return 'challenge' in this.entry ? this.entry.challenge : undefined;
   }
 
+  /** Whether another challenge may be asked for: the one beyond the last would lock the customer out. */
+  get mayAsk(): boolean {
+    return this.challenge === undefined || !isLastChallenge(this.challenge);
+  }
+
   /** Whole seconds until the challenge expires; undefined when the bank named no end, and where it cannot be released any more. */
   get secondsLeft(): number | undefined {
     const { entry } = this;
@@ -115,11 +121,11 @@ export class TanEntryModel<A = unknown> {
   }
 
   select(type: OfferedTanType): void {
-    if (type !== this.selected) this.#apply({ kind: 'select', type });
+    if (type !== this.selected && this.mayAsk) this.#apply({ kind: 'select', type });
   }
 
   request(): void {
-    this.#apply({ kind: 'request' });
+    if (this.mayAsk) this.#apply({ kind: 'request' });
   }
 
   type(text: string): void {

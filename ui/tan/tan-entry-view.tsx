@@ -61,7 +61,7 @@ export const TanEntryView = observer(function TanEntryView({
         offered={model.offered}
         selected={model.selected}
         recipient={challenge?.type === 'M_TAN' ? challenge.recipient : undefined}
-        isSending={entry.kind === 'submitting'}
+        isFixed={entry.kind === 'submitting' || !model.mayAsk}
         onSelect={model.select}
       />
       <div

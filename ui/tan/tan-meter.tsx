@@ -1,6 +1,8 @@
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
+import { CHALLENGES, TRIES, isLastChallenge } from '@domain/tan/tan-limits';
 import { classNames } from '@ui/components/class-names';
+import { ContactLine } from '@ui/components/contact/contact-line';
+import { Notice } from '@ui/components/feedback/notice';
 import { Ring } from '@ui/components/progress/ring';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { RichText } from '@ui/components/text/rich-text';
@@ -10,6 +12,8 @@ import css from './tan-meter.module.css';
 /** Seconds a release lives; only the ring's scale, the bank names the end. */
 const fullRing = 300;
 const soonOver = 30;
+/** From so many challenges left on it is said what becomes of those that are not used. */
+const few = 2;
 
 interface TanMeterProps {
   readonly challenge: TanChallenge;
@@ -22,47 +26,64 @@ export function TanMeter({ challenge, secondsLeft }: TanMeterProps) {
   const { triesLeft, challengesLeft } = challenge;
   if (triesLeft === undefined && challengesLeft === undefined && secondsLeft === undefined) return null;
   return (
-    <dl className={css['meter']}>
-      {triesLeft !== undefined && (
-        <div className={classNames(triesLeft === 1 && css['low'])}>
-          <dt>{t('tan.meter.tries')}</dt>
-          <dd>
-            <Pips left={triesLeft} all={TRIES} />
-            {triesLeft === 1 ? t('tan.meter.lastTry') : t('tan.meter.left', { left: triesLeft, all: TRIES })}
-          </dd>
-        </div>
-      )}
-      {challengesLeft !== undefined && (
-        <div className={classNames(challengesLeft === 1 && css['low'])}>
-          <dt>{t('tan.meter.challenges')}</dt>
-          <dd>
-            <Pips left={challengesLeft} all={CHALLENGES} />
-            {t('tan.meter.left', { left: challengesLeft, all: CHALLENGES })}
-          </dd>
-        </div>
-      )}
-      {secondsLeft !== undefined && (
-        <div className={classNames(secondsLeft <= soonOver && css['low'])}>
-          <dt>{t('tan.meter.time')}</dt>
-          <dd>
-            <Ring part={Math.min(1, secondsLeft / fullRing)} urgent={secondsLeft <= soonOver} />
-            <span role="timer">
-              <RichText
-                words={({ time }) => t('tan.meter.timeLeft', { time })}
-                parts={{ time: <b>{clockText(secondsLeft)}</b> }}
-              />
-            </span>
-            <VisuallyHidden>
-              <span aria-live="polite">
-                {secondsLeft <= soonOver &&
-                  secondsLeft % 10 === 0 &&
-                  t('tan.meter.soonOver', { count: secondsLeft })}
+    <>
+      <dl className={css['meter']}>
+        {triesLeft !== undefined && (
+          <div className={classNames(triesLeft === 1 && css['low'])}>
+            <dt>{t('tan.meter.tries')}</dt>
+            <dd>
+              <Pips left={triesLeft} all={TRIES} />
+              {triesLeft === 1
+                ? t('tan.meter.lastTry')
+                : t('tan.meter.left', { left: triesLeft, all: TRIES })}
+            </dd>
+          </div>
+        )}
+        {challengesLeft !== undefined && (
+          <div className={classNames(challengesLeft <= few && css['low'])}>
+            <dt>{t('tan.meter.challenges')}</dt>
+            <dd>
+              <Pips left={challengesLeft} all={CHALLENGES} />
+              {t('tan.meter.left', { left: challengesLeft, all: CHALLENGES })}
+            </dd>
+          </div>
+        )}
+        {secondsLeft !== undefined && (
+          <div className={classNames(secondsLeft <= soonOver && css['low'])}>
+            <dt>{t('tan.meter.time')}</dt>
+            <dd>
+              <Ring part={Math.min(1, secondsLeft / fullRing)} urgent={secondsLeft <= soonOver} />
+              <span role="timer">
+                <RichText
+                  words={({ time }) => t('tan.meter.timeLeft', { time })}
+                  parts={{ time: <b>{clockText(secondsLeft)}</b> }}
+                />
               </span>
-            </VisuallyHidden>
-          </dd>
-        </div>
-      )}
-    </dl>
+              <VisuallyHidden>
+                <span aria-live="polite">
+                  {secondsLeft <= soonOver &&
+                    secondsLeft % 10 === 0 &&
+                    t('tan.meter.soonOver', { count: secondsLeft })}
+                </span>
+              </VisuallyHidden>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {challengesLeft !== undefined && challengesLeft <= few && <Few isLast={isLastChallenge(challenge)} />}
+    </>
+  );
+}
+
+/** What asking again and again leads to, before it does. */
+function Few({ isLast }: { readonly isLast: boolean }) {
+  const t = useTexts();
+  if (!isLast) return <Notice kind="warn" headline={t('tan.meter.few')} announced="status" />;
+  return (
+    <Notice kind="warn" headline={t('tan.meter.last')} announced="status">
+      <p>{t('tan.meter.lastText')}</p>
+      <ContactLine />
+    </Notice>
   );
 }
 

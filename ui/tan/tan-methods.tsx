@@ -11,8 +11,8 @@ interface TanMethodsProps {
   readonly selected: TanType | undefined;
   /** Masked number the SMS goes to, once the bank has said it. */
   readonly recipient: string | undefined;
-  /** The proof is on its way: nothing can be chosen until the bank has answered. */
-  readonly isSending: boolean;
+  /** Nothing can be chosen: the proof is on its way, or another challenge would lock. */
+  readonly isFixed: boolean;
   readonly onSelect: (type: OfferedTanType) => void;
 }
 
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
  * The choice of method, one stop of Tab. Arrows move within it and take nothing, because every selection costs a
  * challenge; Enter or Space takes one, Alt and its number from anywhere. A single method shows no choice (portal.md 2.7).
  */
-export function TanMethods({ offered, selected, recipient, isSending, onSelect }: TanMethodsProps) {
+export function TanMethods({ offered, selected, recipient, isFixed, onSelect }: TanMethodsProps) {
   const t = useTexts();
   const group = useRef<HTMLDivElement>(null);
   const focus = (index: number): void => {
@@ -67,7 +67,7 @@ export function TanMethods({ offered, selected, recipient, isSending, onSelect }
           className={css['method']}
           tabIndex={index === stop ? 0 : -1}
           aria-checked={type === selected}
-          aria-disabled={isSending}
+          aria-disabled={isFixed}
           aria-keyshortcuts={`Alt+${String(index + 1)}`}
           onKeyDown={(event) => {
             move(event, index);

@@ -16,13 +16,14 @@ import css from './tan-stage.module.css';
 import { WithoutSight } from './without-sight';
 
 interface TanStageProps {
-  readonly model: Pick<TanEntryState, 'entry' | 'offered' | 'request' | 'select' | 'type'>;
+  readonly model: Pick<TanEntryState, 'entry' | 'offered' | 'mayAsk' | 'request' | 'select' | 'type'>;
 }
 
 /** What the customer does now: one picture or field and its explanation for each state of the widget. */
 export const TanStage = observer(function TanStage({ model }: TanStageProps) {
   const t = useTexts();
-  const { entry } = model;
+  const { entry, mayAsk } = model;
+  const blocked = mayAsk ? undefined : t('tan.noMore');
   const picture = useRef<HTMLDivElement>(null);
   switch (entry.kind) {
     case 'choosing':
@@ -52,10 +53,12 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
               <li>{t('tan.photo.steps.enter')}</li>
             </ol>
             <TanInputField entry={entry} onType={model.type} source={picture} />
-            <p className={css['hint']}>
-              <TextButton onPress={model.request}>{t('tan.photo.again')}</TextButton>
-            </p>
-            <WithoutSight offered={model.offered} onSelect={model.select} />
+            {mayAsk && (
+              <p className={css['hint']}>
+                <TextButton onPress={model.request}>{t('tan.photo.again')}</TextButton>
+              </p>
+            )}
+            {mayAsk && <WithoutSight offered={model.offered} onSelect={model.select} />}
           </div>
         </div>
       ) : (
@@ -66,9 +69,11 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
               : t('tan.sms.sent', { recipient: entry.challenge.recipient })}
           </p>
           <TanInputField entry={entry} onType={model.type} />
-          <p className={css['hint']}>
-            <TextButton onPress={model.request}>{t('tan.sms.again')}</TextButton>
-          </p>
+          {mayAsk && (
+            <p className={css['hint']}>
+              <TextButton onPress={model.request}>{t('tan.sms.again')}</TextButton>
+            </p>
+          )}
         </div>
       );
     case 'awaitingPush':
@@ -76,9 +81,11 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
         <Waiting headline={t('tan.push.waiting')}>
           <ProblemLine problem={entry.problem} />
           <p>{t('tan.push.explain')}</p>
-          <p className={css['hint']}>
-            {t('tan.push.nothing')} <TextButton onPress={model.request}>{t('tan.push.again')}</TextButton>
-          </p>
+          {mayAsk && (
+            <p className={css['hint']}>
+              {t('tan.push.nothing')} <TextButton onPress={model.request}>{t('tan.push.again')}</TextButton>
+            </p>
+          )}
         </Waiting>
       );
     case 'pushRefused':
@@ -87,7 +94,11 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
           kind="warn"
           headline={t(`tan.push.${entry.status}`)}
           announced="alert"
-          actions={<Button onPress={model.request}>{t('tan.push.requestAgain')}</Button>}
+          actions={
+            <Button onPress={model.request} blocked={blocked}>
+              {t('tan.push.requestAgain')}
+            </Button>
+          }
         >
           {t(`tan.push.${entry.status}Text`)}
         </Notice>
@@ -114,7 +125,11 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
           headline={t(isReplaced ? 'tan.expired.replaced' : 'tan.expired.headline')}
           announced="alert"
           isUnasked
-          actions={<Button onPress={model.request}>{t('tan.expired.again')}</Button>}
+          actions={
+            <Button onPress={model.request} blocked={blocked}>
+              {t('tan.expired.again')}
+            </Button>
+          }
         >
           <ProblemLine problem={entry.problem} />
           <p>{t(isReplaced ? 'tan.expired.kept' : 'tan.expired.text')}</p>
