@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import words from '@ui/i18n/en/tan.json';
 import { accessibilityProblems, sidewaysOverflow } from '../support/accessibility';
 import { demo } from '../support/demo-customer';
+import { OrderPage } from '../support/pages/order-page';
 import { PortalCustomer } from '../support/portal-customer';
 import { tabTo } from '../support/tab-to';
 
@@ -143,4 +144,25 @@ test('the ways of release are shown with masked number and counters [TAN-12] [SH
   await expect(page.getByText('5 von 5 übrig')).toBeVisible();
   await expect(page.getByText(/^SMS gehen an \+49 \*+/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Standard');
+});
+
+test('going to a release and back six times asks for it once, and it is released by that [TAN-10] [ORD-16]', async ({
+  page,
+  bank,
+}) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  await anna.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=3');
+  const order = new OrderPage(anna);
+  await order.isReady();
+  await order.fill({ type: 'Limit', limit: '200,00' });
+  for (let time = 0; time < 6; time += 1) {
+    await order.check();
+    await order.goToRelease();
+    await expect(page.getByText('4 von 5 übrig')).toBeVisible();
+    await page.goBack();
+    await order.isChecked();
+    await page.goBack();
+    await expect(anna.heading('Order erteilen')).toBeVisible();
+  }
+  await order.checkAndRelease('P_TAN_PUSH');
 });
