@@ -56,7 +56,8 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
   return (
     <>
       <PageHeading
-        kicker={account?.iban === undefined ? account?.displayId : groupIban(account.iban)}
+        // Its line is there before its number: nothing below moves when that comes.
+        kicker={account === undefined && !isMissing ? <>&nbsp;</> : numberOf(account)}
         trail={[
           { text: t('shell.page.start'), to: pathOf('start') },
           { text: t('shell.page.accounts'), to: pathOf('accounts') },
@@ -91,6 +92,10 @@ const OneAccount = observer(function OneAccount({ accountId, createModel }: OneA
     </>
   );
 });
+
+/** What the customer knows it by. */
+const numberOf = (account: AccountBalance['account']): string | undefined =>
+  account?.iban === undefined ? account?.displayId : groupIban(account.iban);
 
 /** What is in the available amount that is not the customer's, and what has been taken off it. */
 function AvailableNote({ stated }: { readonly stated: AccountBalance }) {
