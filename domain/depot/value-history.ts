@@ -40,6 +40,20 @@ export function joinedHistory(histories: readonly (readonly ValuePoint[])[]): re
   return begins === -1 ? [] : joined.slice(begins);
 }
 
+/**
+ * A history whose last day is that of the latest figures, with them: what a depot is worth now is said once on a page.
+ * A history that ends before that day stays as it was.
+ */
+export function endingWith(
+  points: readonly ValuePoint[],
+  latest: ValuePoint | undefined,
+): readonly ValuePoint[] {
+  const last = points.at(-1);
+  if (last === undefined || last.date !== latest?.date || last.value.unit !== latest.value.unit)
+    return points;
+  return [...points.slice(0, -1), { ...last, ...latest }];
+}
+
 const isEmpty = ({ value, purchaseValue }: ValuePoint): boolean =>
   isZero(value.value) && (purchaseValue === undefined || isZero(purchaseValue.value));
 

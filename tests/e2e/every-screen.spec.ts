@@ -127,7 +127,7 @@ test('every error page is accessible and says what to do next [SH-05]', async ({
     ['/not-found', 'Das Gesuchte gibt es nicht'],
     ['/internal-server-error', 'Unsere Systeme antworten nicht'],
     ['/order', 'Die Order konnte nicht bearbeitet werden'],
-    ['/session-locked', 'Ihr Zugang ist gesperrt'],
+    ['/session-locked', 'Ihr TAN-Verfahren ist gesperrt'],
     ['/who-knows', 'Das hat gerade nicht geklappt'],
   ] as const) {
     await test.step(code, async () => {

@@ -95,7 +95,7 @@ export const TanEntryView = observer(function TanEntryView({
             {submitLabel}
           </Button>
         </div>
-        {promise !== undefined && <p className={css['promise']}>{promise}</p>}
+        {promise !== undefined && entry.kind !== 'locked' && <p className={css['promise']}>{promise}</p>}
       </div>
     </form>
   );

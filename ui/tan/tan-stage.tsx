@@ -138,10 +138,12 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
     }
     case 'locked':
       return (
-        <Notice kind="error" icon="lock" headline={t('tan.locked.headline')} announced="alert">
-          <p>
-            <TanProblemText problem={entry.problem} />
-          </p>
+        <Notice
+          kind="error"
+          icon="lock"
+          headline={<TanProblemText problem={entry.problem} />}
+          announced="alert"
+        >
           <p>{t('tan.locked.text')}</p>
           <ContactLine />
         </Notice>

@@ -122,11 +122,11 @@ export const orderSignings: Readonly<
         Auftrag: 'Kauf 2 Stück',
         Handelsplatz: venue,
         Depot: (await depotOf(visit)).displayId,
-        Preis: 'zum Quote, den Sie danach annehmen',
+        Preis: 'Preis des Händlers, den Sie danach annehmen',
         'Wert etwa': expect.stringMatching(/^\d+,\d\d EUR$/),
       };
       const challenge = await asked(httpTicketRelease(visit.client), request);
-      return { challenge, sentence: 'Quote-Handel freigeben', lines };
+      return { challenge, sentence: 'Preisanfrage freigeben', lines };
     },
   },
   'quote-order': {

@@ -1,7 +1,7 @@
 import { calendarDay } from '@domain/time/local-date';
-import { joinedHistory, type ValuePoint } from '@domain/depot/value-history';
+import { endingWith, joinedHistory, type ValuePoint } from '@domain/depot/value-history';
 import { amount } from '@domain/money/amount';
-import { EUR } from '@domain/money/unit';
+import { EUR, USD } from '@domain/money/unit';
 
 const point = (day: string, value: string, paid?: string): ValuePoint => ({
   date: calendarDay(`2026-11-${day}`),
@@ -64,5 +64,30 @@ describe('the histories of several depots as one', () => {
     ]);
     expect(joined.map(({ date }) => date.slice(-2))).toEqual(['20', '21']);
     expect(joinedHistory([[point('18', '0.00', '0.00')]])).toEqual([]);
+  });
+});
+
+describe('a history with the latest figures', () => {
+  const points = [point('19', '100.00', '90.00'), point('20', '110.00', '90.00')];
+  it.each<[string, ValuePoint | undefined, readonly ValuePoint[]]>([
+    [
+      'ends with them on their day',
+      point('20', '112.00', '91.00'),
+      [point('19', '100.00', '90.00'), point('20', '112.00', '91.00')],
+    ],
+    [
+      'keeps what was paid where they do not know it',
+      point('20', '112.00'),
+      [point('19', '100.00', '90.00'), point('20', '112.00', '90.00')],
+    ],
+    ['stays as it was where it ends before their day', point('21', '112.00', '91.00'), points],
+    ['stays as it was in another unit', { ...point('20', '112.00'), value: amount('112.00', USD) }, points],
+    ['stays as it was without them', undefined, points],
+  ])('%s [OBK-05]', (_, latest, expected) => {
+    expect(endingWith(points, latest)).toEqual(expected);
+  });
+
+  it('stays empty where there is none [OBK-05]', () => {
+    expect(endingWith([], point('20', '112.00'))).toEqual([]);
   });
 });

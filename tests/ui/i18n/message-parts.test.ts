@@ -83,7 +83,7 @@ describe('before onlookers [SH-11]', () => {
       'fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag',
       { ausmachend: '15000.00', verfuegbar: '12480.55' },
       'Der verfügbare Betrag reicht nicht. Gebraucht werden •••• EUR, verfügbar sind •••• EUR.',
-      'You do not have enough cash. •••• EUR are needed, •••• EUR are available.',
+      'You do not have enough cash. •••• EUR is needed, •••• EUR is available.',
     ],
     [
       'fehler-nicht-genuegend-bestand',

@@ -8,13 +8,17 @@ import { act } from 'react';
 import { renderInGerman } from '../render-in-german';
 import { challengeOf, ScriptedTan } from './scripted-tan';
 
+const PROMISE = 'Die Order wird genau einmal erteilt.';
+
 async function shown(
   favourite: TanType,
   prepare: (script: ScriptedTan) => void = () => undefined,
 ): Promise<ScriptedTan> {
   const script = new ScriptedTan(favourite);
   prepare(script);
-  renderInGerman(<TanEntryView model={script.model} submitLabel="Kosten annehmen und kaufen" />);
+  renderInGerman(
+    <TanEntryView model={script.model} submitLabel="Kosten annehmen und kaufen" promise={PROMISE} />,
+  );
   await act(() => script.settle());
   return script;
 }
@@ -237,12 +241,15 @@ describe('the TAN widget on the screen', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('noch 05:00 Minuten');
   });
 
-  it('offers no further way once locked [TAN-12]', async () => {
+  it('offers no further way once locked, says so once and promises nothing [TAN-12]', async () => {
     await shown('M_TAN', (script) => {
       script.answer = E.left({ kind: 'tan', reason: 'denied', messages: [] });
     });
+    expect(screen.getByText(PROMISE)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), '111111{Enter}');
+    expect(screen.getAllByText(/Ihr TAN-Verfahren ist gesperrt/)).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Ihr TAN-Verfahren ist gesperrt');
+    expect(screen.queryByText(PROMISE)).toBeNull();
     expect(release()).toHaveAttribute('aria-disabled', 'true');
   });
 });

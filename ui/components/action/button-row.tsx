@@ -4,8 +4,8 @@ import { classNames } from '../class-names';
 
 interface ButtonRowProps {
   readonly children: ReactNode;
-  /** `apart` puts back at the left and forward at the right, `end` all at the right. */
-  readonly placed?: 'start' | 'apart' | 'end';
+  /** `apart` puts back at the left and forward at the right, `end` all at the right, `even` as wide as each other on phones. */
+  readonly placed?: 'start' | 'apart' | 'end' | 'even';
 }
 
 /** Buttons side by side that wrap on narrow screens: one below the other in the order in which the keyboard meets them. */

@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import { useContext } from 'react';
 import { ContactContext } from './contact';
+import css from './contact-line.module.css';
 import { MessageLink } from './message-link';
 
 interface ContactLineProps {
@@ -17,8 +18,11 @@ export function ContactLine({ reference }: ContactLineProps) {
   const { phone, hours, message, isSignedIn } = contact;
   return (
     <p>
-      {t('common.contact.call')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
-      {hours[language]}. {message !== undefined && !isSignedIn() && `${t('common.contact.signedOut')} `}
+      {t('common.contact.call')}{' '}
+      <a className={css['phone']} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>
+      , {hours[language]}. {message !== undefined && !isSignedIn() && `${t('common.contact.signedOut')} `}
       <MessageLink reference={reference}>{t('shell.page.messageEntry')}</MessageLink>
     </p>
   );

@@ -10,9 +10,11 @@ import { settlementAccountIds } from '@domain/depot/depot';
 import type { DepotTotals } from '@domain/depot/depot-totals';
 import type { Position } from '@domain/depot/position';
 import { rankedBalances } from '@domain/depot/settlement-rank';
+import type { ValuePoint } from '@domain/depot/value-history';
 import type { DepotId } from '@domain/codes/ids';
 import type { RemoteData } from '@domain/failure/remote-data';
 import { failed, idle, loaded, loading, valueOrUndefined } from '@domain/failure/remote-data';
+import { berlinTime } from '@domain/time/berlin-time';
 import type { Instant } from '@domain/time/instant';
 import { EUR } from '@domain/money/unit';
 import { DepotSelection, type DepotSelectionCollaborators } from '@ui/parts/depot/depot-selection';
@@ -66,6 +68,18 @@ export class DepotOverviewModel {
   get totals(): DepotTotals | undefined {
     const stated = valueOrUndefined(this.stated)?.totals;
     return this.awaited === undefined ? (this.positions.totals ?? stated) : stated;
+  }
+
+  /** What the depots shown are worth today, as the page's heading says it. */
+  get today(): ValuePoint | undefined {
+    const { totals } = this;
+    return (
+      totals && {
+        date: berlinTime(this.#collaborators.clock.now()).date,
+        value: totals.currentValue,
+        ...(totals.purchaseValue && { purchaseValue: totals.purchaseValue }),
+      }
+    );
   }
 
   /** When the newest price was made that is shown, as far as that is known. */

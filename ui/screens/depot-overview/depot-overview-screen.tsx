@@ -65,7 +65,7 @@ const DepotContent = observer(function DepotContent({ model, clock }: DepotOverv
         </EmptyState>
       ) : (
         <div className={css['pictures']}>
-          <ValueHistory model={model.history} />
+          <ValueHistory model={model.history} page={model} />
           {model.awaited === undefined && <AllocationPicture model={model} />}
         </div>
       )}

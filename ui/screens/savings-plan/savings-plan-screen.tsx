@@ -211,7 +211,7 @@ const Actions = observer(function Actions({ model, plan }: DetailProps) {
   if (plan.state === 'ENDED') return plans && <ButtonRow>{again}</ButtonRow>;
   const busy = model.isBusy ? t('savingsPlan.check.going') : undefined;
   return (
-    <ButtonRow>
+    <ButtonRow placed="even">
       {plans && (
         <ButtonLink to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`} icon="file-pen" {...plans}>
           {t('savingsPlan.detail.change')}

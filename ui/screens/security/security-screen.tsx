@@ -109,7 +109,7 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
       }
       actions={
         <div className={css['trade']}>
-          <ButtonRow>
+          <ButtonRow placed="even">
             <Button icon="star" pressed={isWatched} onPress={() => void model.toggleWatch()}>
               {t(isWatched ? 'security.watched' : 'security.watch')}
             </Button>

@@ -101,11 +101,11 @@ function wordsOf(
     Auftrag: `${side === 'BUY' ? 'Kauf' : 'Verkauf'} ${quantityText(traded, quantity)}`,
     Handelsplatz: listing.venue.name,
     Depot: depot,
-    Preis: 'zum Quote, den Sie danach annehmen',
+    Preis: 'Preis des Händlers, den Sie danach annehmen',
     'Wert etwa': `${value} ${traded.currency}`,
   };
   return {
-    sentence: 'Quote-Handel freigeben',
+    sentence: 'Preisanfrage freigeben',
     lines: Object.entries(lines).map(([label, text]) => ({ label, value: text })),
   };
 }

@@ -1,6 +1,10 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { marketOf, sap, xetra } from '@adapters/fake/bank/fake-market';
+import { positionIn } from '@adapters/fake/bank/fake-position';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { berlinTime } from '@domain/time/berlin-time';
 import { calendarDay } from '@domain/time/local-date';
 import { amount } from '@domain/money/amount';
 import { accountId } from '@domain/codes/ids';
@@ -22,6 +26,24 @@ describe('the value over time', () => {
     fireEvent.change(reader, { target: { value: '0' } });
     expect(reader).toHaveAttribute('aria-valuetext', expect.stringContaining('19.11.2026'));
     expect(screen.getByText('25.900,00')).toBeInTheDocument();
+  });
+
+  it('says of today what the heading says, and moves on with it [OBK-05] [OBK-06]', async () => {
+    const bank = new FakeBank();
+    bank.world.positions = [positionIn(mainDepot, sap, '10', '100.00', '100.00')];
+    const { date } = berlinTime(bank.scheduler.now());
+    const before = bank.world.valueHistories.get(mainDepot) ?? [];
+    bank.world.valueHistories = new Map([[mainDepot, [...before, { date, value: amount('26100.00', EUR) }]]]);
+    await shownDepot({ bank });
+    act(() => {
+      bank.live.tellQuote(marketOf(sap, xetra, '111.00', 9));
+    });
+    await act(() => bank.scheduler.advance(1000));
+    expect(screen.getAllByText('1.110,00').length).toBeGreaterThan(0);
+    expect(screen.getByRole('slider', { name: 'Wertverlauf Tag für Tag lesen' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('Depotwert 1.110,00\u00a0EUR'),
+    );
   });
 
   it('stands in a table with the same figures [OBK-05]', async () => {

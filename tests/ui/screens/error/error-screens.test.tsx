@@ -89,7 +89,7 @@ describe('the generic error page', () => {
 
   it('takes the remembered code when the path has none, and signs out as everywhere [SH-05]', async () => {
     const done = showError('/cp/error', { code: 'session-locked', args: {} });
-    expect(screen.getByRole('heading', { name: 'Ihr Zugang ist gesperrt' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ihr TAN-Verfahren ist gesperrt' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Abmelden' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
     expect(done).toEqual(['signed out']);

@@ -108,6 +108,15 @@ it('[TAX-01] [ORD-19] a sale that was sent shows costs and tax as its check did,
   expect(await screen.findByRole('dialog')).toHaveTextContent('Kapitalertragsteuer');
 });
 
+it('[ORD-19] the receipt names the last day as the order book does, with its year', async () => {
+  const { bank } = await open('v', onOnePage(), '&exchange=Xetra');
+  await user.click(screen.getByRole('radio', { name: 'Ultimo' }));
+  await advance(bank, 1000);
+  await check(bank);
+  await release(bank, 'verkaufen');
+  expect(beside('Gültig bis')).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
+});
+
 it.each(['reload', 'other window'])(
   '[TAX-01] [ORD-17] [ORD-19] it shows them after a lost answer that a %s asks for',
   async (door) => {

@@ -1,4 +1,4 @@
-import { historyRanges, type ValuePoint } from '@domain/depot/value-history';
+import { endingWith, historyRanges, type ValuePoint } from '@domain/depot/value-history';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -14,8 +14,19 @@ import { ValueChart } from './value-chart';
 import css from './value-history.module.css';
 import type { ValueHistoryModel } from './value-history-model';
 
+/** What a page says beside the history. */
+interface Latest {
+  readonly today: ValuePoint | undefined;
+}
+
+interface ValueHistoryProps {
+  readonly model: ValueHistoryModel;
+  /** Knows what the depots shown are worth at live prices. */
+  readonly page: Latest;
+}
+
 /** What the depots shown have been worth: a picture, or the same figures as a table (OBK-05). */
-export const ValueHistory = observer(function ValueHistory({ model }: { readonly model: ValueHistoryModel }) {
+export const ValueHistory = observer(function ValueHistory({ model, page }: ValueHistoryProps) {
   const t = useTexts();
   const [isTable, setTable] = useState(false);
   const { points, range } = model;
@@ -35,11 +46,23 @@ export const ValueHistory = observer(function ValueHistory({ model }: { readonly
       </div>
       <div className={css['place']}>
         <RemoteView data={points} subject={t('depot.history.subject')} onRetry={model.reload}>
-          {(read) => (isTable ? <HistoryTable points={read} /> : <ValueChart points={read} />)}
+          {(read) => <Reading points={read} page={page} isTable={isTable} />}
         </RemoteView>
       </div>
     </section>
   );
+});
+
+interface ReadingProps {
+  readonly points: readonly ValuePoint[];
+  readonly page: Latest;
+  readonly isTable: boolean;
+}
+
+/** Its last day moves on with the prices, where that is today. */
+const Reading = observer(function Reading({ points, page, isTable }: ReadingProps) {
+  const upToNow = endingWith(points, page.today);
+  return isTable ? <HistoryTable points={upToNow} /> : <ValueChart points={upToNow} />;
 });
 
 /** The newest day first. */

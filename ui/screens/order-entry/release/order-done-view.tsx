@@ -43,7 +43,7 @@ export const OrderDoneView = observer(function OrderDoneView({
       ? order.validityType === 'GFD'
         ? t('order.validity.choice.GFD')
         : undefined
-      : formats.day(order.validUntil, 'shortWeekday');
+      : formats.day(order.validUntil);
   const summary = traded === '' ? intent.words : `${traded}: ${intent.words}`;
   return (
     <div className={css['narrow']}>

@@ -57,13 +57,13 @@ describe('the ticket of a quote [ORD-18]', () => {
   it('says in the words of the release what is traded, and that the price is still to come', async () => {
     const opened = await desk.ticket(await desk.wish());
     const { sentence, lines } = await desk.desk.customer.message(tanOf(opened).id);
-    expect(sentence).toBe('Quote-Handel freigeben');
+    expect(sentence).toBe('Preisanfrage freigeben');
     expect(lines.slice(0, 5)).toEqual([
       { label: 'Wertpapier', value: 'SAP SE (WKN 716460)' },
       { label: 'Auftrag', value: 'Kauf 10 Stück' },
       { label: 'Handelsplatz', value: 'Tradegate' },
       { label: 'Depot', value: expect.stringMatching(/^\d{10}$/) },
-      { label: 'Preis', value: 'zum Quote, den Sie danach annehmen' },
+      { label: 'Preis', value: 'Preis des Händlers, den Sie danach annehmen' },
     ]);
   });
 
