@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
+import { coveredFocus } from './support/covered-focus';
 import { demo } from './support/demo-customer';
 import { ApplicationPage } from './support/pages/application-page';
 import { PortalCustomer } from './support/portal-customer';
@@ -29,15 +30,31 @@ test('what a press came to is seen where it was pressed, when the bank fails [SA
   await expect(page.getByRole('textbox', { name: 'Rate für Wertpapier 1' })).toHaveValue(/^100/);
 });
 
-test('a deposit that the bank cannot check says so in sight [FUN-01] @both', async ({ page, bank }) => {
+test('a deposit that the bank cannot check or release says so in sight, and the focus stays in sight [FUN-01] [SH-08] @both', async ({
+  page,
+  bank,
+}) => {
   const frederik = new PortalCustomer(page, bank.url, demo.frederik);
   await frederik.enter('/ngbrk/cominvest/einzahlen');
   await page.getByRole('textbox', { name: 'Betrag' }).fill('500');
   await expect(page.getByText(/^Sie zahlen einmalig 500,00\sEUR/)).toBeVisible();
+  await expect(page.getByText(/^Der Preis vom .* steht noch nicht fest/)).toBeVisible();
+  expect(await coveredFocus(page), 'what the bank remarks pushes no field under the bar').toBeUndefined();
   await breakTheBank(page);
   await goOn(page).click();
   const failed = page.getByRole('heading', { name: 'Wir konnten den Auftrag gerade nicht prüfen' });
   await expect(failed).toBeInViewport({ ratio: 1 });
+  expect(await coveredFocus(page)).toBeUndefined();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Noch einmal prüfen' }).click();
+  const release = page.getByRole('button', { name: 'Weiter zur Freigabe' }).last();
+  await expect(release).toBeVisible();
+  await breakTheBank(page);
+  await release.click();
+  await expect(page.getByText('In unseren Systemen ist ein Fehler aufgetreten.')).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await coveredFocus(page)).toBeUndefined();
 });
 
 test('a deposit whose check was cut off goes on by itself once the line is back [FUN-01] [CUS-05]', async ({

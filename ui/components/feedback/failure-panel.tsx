@@ -36,7 +36,7 @@ export function FailurePanel(props: FailurePanelProps) {
       errorId={referenceOf(failure)}
       actions={
         <Button icon="refresh-cw" busy={isTrying ? t('common.failure.trying') : undefined} onPress={onRetry}>
-          {t('common.failure.retry')}
+          {t(answer === undefined ? 'common.failure.retry' : 'common.failure.checkAgain')}
         </Button>
       }
     >

@@ -38,7 +38,6 @@ export const FundInputView = observer(function FundInputView({ model, conditions
       <div>
         <div className={page['notices']}>
           <LostNotice lost={model.lost} labelOf={nameOf} />
-          <BankNotices model={model} />
           <FormSummary
             form={input.form}
             attempt={model.attempt}
@@ -50,6 +49,10 @@ export const FundInputView = observer(function FundInputView({ model, conditions
         <AmountSection kind={kind} changes={input.changes} nodes={nodes} conditions={conditions} />
         <AccountSection kind={kind} nodes={nodes} conditions={conditions} />
         <AllocationSection kind={kind} nodes={nodes} conditions={conditions} />
+        {/* They come while an amount is being typed: above, they would push its field under the bar. */}
+        <div className={page['notices']}>
+          <BankNotices model={model} />
+        </div>
       </div>
       <FundSummary kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />
       <FundBar kind={kind} nodes={nodes} beside={input} page={model} conditions={conditions} />

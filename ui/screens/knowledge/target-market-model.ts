@@ -9,6 +9,7 @@ import type { Depot } from '@domain/depot/depot';
 import type { Failure } from '@domain/failure/failure';
 import type { KnowledgeClass } from '@domain/knowledge/product-group';
 import { targetMarketNamed, type TargetMarketChange } from '@domain/knowledge/target-market';
+import type { Intent } from '@domain/release/intent';
 import type { Message } from '@domain/message/message';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { ReleaseModel } from '@ui/release/release-model';
@@ -28,7 +29,7 @@ export interface TargetMarketCollaborators extends TanTools {
 export type MarketEnd =
   | { readonly kind: 'changed'; readonly change: TargetMarketChange }
   | { readonly kind: 'refused'; readonly messages: readonly Message[] }
-  | { readonly kind: 'not-arrived' };
+  | { readonly kind: 'not-arrived'; readonly intent: Intent };
 
 /** The target market of each depot: chosen here, more than stands with a TAN (KNO-03). */
 export class TargetMarketModel {
@@ -100,7 +101,9 @@ export class TargetMarketModel {
       if (end.kind === 'created') this.#take(end.result);
       else
         this.end =
-          end.kind === 'refused' ? { kind: 'refused', messages: end.messages } : { kind: 'not-arrived' };
+          end.kind === 'refused'
+            ? { kind: 'refused', messages: end.messages }
+            : { kind: 'not-arrived', intent: end.intent };
     });
   };
 

@@ -9,6 +9,7 @@ import { useFocusOnChange } from '@ui/components/text/use-focus-on-change';
 import { MessageWords } from '@ui/components/text/message-words';
 import { depotNumber } from '@ui/parts/depot/depot-name';
 import { useTexts } from '@ui/i18n/use-texts';
+import { AttemptTrace } from '@ui/release/attempt-trace';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -32,17 +33,9 @@ export const TargetMarketPanel = observer(function TargetMarketPanel({ model, hi
     void model.open();
     return model.dispose;
   }, [model]);
-  const { hash } = useLocation();
-  const head = useFocusOnChange(model.release.stage.kind === 'proof' ? 'proof' : 'choice');
-  useEffect(() => {
-    // A plan that this depot is not meant for leads here, past all the groups.
-    if (hash === `#${PLACE}`) head.current?.focus();
-  }, [hash, head]);
   return (
     <section className={css['panel']} aria-labelledby={PLACE}>
-      <h2 id={PLACE} ref={head} tabIndex={-1}>
-        {t('knowledge.market.title')}
-      </h2>
+      <MarketHead model={model} />
       <p>{t('knowledge.market.text')}</p>
       <MarketEndNotice model={model} />
       <RemoteView
@@ -53,6 +46,22 @@ export const TargetMarketPanel = observer(function TargetMarketPanel({ model, hi
         {(depots) => <Markets model={model} depots={depots} highest={highest} />}
       </RemoteView>
     </section>
+  );
+});
+
+/** By itself before what became of a release: that takes the focus after it, and keeps it. */
+const MarketHead = observer(function MarketHead({ model }: Pick<TargetMarketProps, 'model'>) {
+  const t = useTexts();
+  const { hash } = useLocation();
+  const head = useFocusOnChange(model.release.stage.kind === 'proof' ? 'proof' : 'choice');
+  useEffect(() => {
+    // A plan that this depot is not meant for leads here, past all the groups.
+    if (hash === `#${PLACE}`) head.current?.focus();
+  }, [hash, head]);
+  return (
+    <h2 id={PLACE} ref={head} tabIndex={-1}>
+      {t('knowledge.market.title')}
+    </h2>
   );
 });
 
@@ -164,7 +173,7 @@ const MarketEndNotice = observer(function MarketEndNotice({ model }: Pick<Target
       );
     case 'refused':
       return (
-        <Notice kind="error" headline={t('knowledge.market.refused')} announced="alert">
+        <Notice kind="error" headline={t('knowledge.market.refused')} announced="alert" takesFocus>
           {end.messages.map((message) => (
             <p key={message.key}>
               <MessageWords messages={[message]} />
@@ -174,8 +183,9 @@ const MarketEndNotice = observer(function MarketEndNotice({ model }: Pick<Target
       );
     case 'not-arrived':
       return (
-        <Notice kind="warn" headline={t('knowledge.market.refused')} announced="alert">
-          {t('knowledge.market.notArrived')}
+        <Notice kind="warn" headline={t('knowledge.market.refused')} announced="alert" takesFocus>
+          <p>{t('knowledge.market.notArrived')}</p>
+          <AttemptTrace intent={end.intent} />
         </Notice>
       );
   }

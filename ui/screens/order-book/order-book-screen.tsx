@@ -48,7 +48,7 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
       <div className={css['content']}>
         <OrderBookContent model={model} />
         <Suspense>
-          <ReceiptsSection model={model.receipts} />
+          <ReceiptsSection model={model.receipts} orders={model.orders} />
         </Suspense>
       </div>
     </DepotPage>

@@ -201,6 +201,7 @@ export class SavingsPlanModel {
         runInAction(() => {
           this.releasing = undefined;
           this.done = end.kind === 'created' ? action : 'void';
+          this.attempted = end.kind === 'void' ? end.intent : undefined;
           if (end.kind === 'created') this.plan.replace(end.result);
           if (end.kind === 'refused')
             this.failure = { kind: 'validation', code: 'precondition.failed', messages: end.messages };

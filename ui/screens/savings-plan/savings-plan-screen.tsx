@@ -5,6 +5,7 @@ import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
+import { AttemptTrace } from '@ui/release/attempt-trace';
 import { FailedRelease } from '@ui/release/failed-release';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteOneView } from '@ui/components/feedback/remote-one-view';
@@ -167,7 +168,7 @@ const Detail = observer(function Detail({ model, plan }: DetailProps) {
 /** What became of the last action. */
 const Told = observer(function Told({ model }: ModelProps) {
   const t = useTexts();
-  const { done, failure } = model;
+  const { done, failure, attempted } = model;
   const headlines = {
     suspend: t('savingsPlan.detail.doneSuspend'),
     resume: t('savingsPlan.detail.doneResume'),
@@ -178,10 +179,22 @@ const Told = observer(function Told({ model }: ModelProps) {
   return (
     <>
       {done !== undefined && (
-        <Notice kind={done === 'void' ? 'warn' : 'ok'} announced="status" headline={headlines[done]} />
+        <Notice
+          kind={done === 'void' ? 'warn' : 'ok'}
+          announced="status"
+          takesFocus={done === 'void' && failure === undefined}
+          headline={headlines[done]}
+        >
+          {done === 'void' && attempted && <AttemptTrace intent={attempted} />}
+        </Notice>
       )}
       {failure?.kind === 'validation' && (
-        <Notice kind="error" announced="alert" headline={t('savingsPlan.detail.failed')}>
+        <Notice
+          kind="error"
+          announced="alert"
+          takesFocus={done === 'void'}
+          headline={t('savingsPlan.detail.failed')}
+        >
           {failure.messages.map((message, index) => (
             <p key={`${message.key} ${String(index)}`}>
               <MessageWords messages={[message]} />
@@ -190,11 +203,7 @@ const Told = observer(function Told({ model }: ModelProps) {
         </Notice>
       )}
       {failure !== undefined && failure.kind !== 'validation' && (
-        <FailedRelease
-          failure={failure}
-          nothing={t('savingsPlan.detail.nothing')}
-          attempted={model.attempted}
-        />
+        <FailedRelease failure={failure} nothing={t('savingsPlan.detail.nothing')} attempted={attempted} />
       )}
     </>
   );

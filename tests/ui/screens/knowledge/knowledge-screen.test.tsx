@@ -1,59 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeKnowledgeGateway } from '@adapters/fake/bank/fake-knowledge-gateway';
-import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
-import { FakeTargetMarketRelease } from '@adapters/fake/bank/fake-target-market-release';
-import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
-import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
-import { LoadKnownGroups } from '@application/knowledge/load-known-groups';
+import type { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { challengeId } from '@domain/codes/ids';
-import { targetMarketRegistration } from '@application/knowledge/target-market-registration';
-import { Release } from '@application/release/release';
-import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Failure } from '@domain/failure/failure';
-import { KnowledgeModel } from '@ui/screens/knowledge/knowledge-model';
-import { KnowledgeScreen } from '@ui/screens/knowledge/knowledge-screen';
 import { act } from 'react';
-import { releaseBench } from '../../release-bench';
-import { renderPage } from '../../render-page';
-
-const PAGE = '/ngbrk/verwaltung/wertpapierkenntnisse';
-const user = userEvent.setup({ delay: null });
-
-/** The page of a customer to whom this has happened before; failures that were followed are in the list. */
-async function shown(
-  path = PAGE,
-  before: (bank: FakeBank) => void = () => undefined,
-): Promise<{ readonly bank: FakeBank; readonly followed: readonly Failure[] }> {
-  const bank = new FakeBank();
-  before(bank);
-  const followed: Failure[] = [];
-  bank.world.agreement = { types: ['M_TAN'] };
-  const { tools, listOpenIntents } = releaseBench(bank, new MemoryCustomerStorage());
-  const knowledge = new FakeKnowledgeGateway(bank);
-  const model = new KnowledgeModel({
-    knowledge,
-    loadKnownGroups: new LoadKnownGroups(knowledge),
-    depots: new FakeDepotGateway(bank),
-    targetMarket: new Release(targetMarketRegistration(new FakeTargetMarketRelease(bank)), tools),
-    listOpenIntents,
-    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), bank.scheduler, {
-      warn: () => undefined,
-    }),
-    scheduler: bank.scheduler,
-    clock: bank.scheduler,
-    followFailure: {
-      execute: (failure) => {
-        followed.push(failure);
-        return { kind: 'stay' };
-      },
-    },
-  });
-  renderPage(<KnowledgeScreen model={model} />, path);
-  await act(() => bank.scheduler.advance(0));
-  return { bank, followed };
-}
+import { PAGE, shown, user } from './knowledge-bench';
 
 const path = () => screen.getByRole('region', { name: 'Optionsscheine' });
 const button = (name: string) => within(path()).getByRole('button', { name });
@@ -162,24 +112,39 @@ describe('the target market of a depot [KNO-03]', () => {
     bank.world.depots = bank.world.depots.map((depot) => ({ ...depot, targetMarket }));
   };
 
-  it('goes up with a TAN that signs it in words', async () => {
+  const raised = async (): Promise<FakeBank> => {
     const { bank } = await shown(PAGE, withMarket('BASIC'));
     await user.click(await panel().findByRole('radio', { name: 'Erweitert' }));
     await user.click(panel().getByRole('button', { name: 'Mit TAN erweitern' }));
     await act(() => bank.scheduler.advance(1000));
+    return bank;
+  };
+  const release = async (bank: FakeBank): Promise<void> => {
+    const code = bank.tan.codeOf(challengeId('challenge-1'));
+    await user.type(panel().getByRole('textbox', { name: /^TAN/ }), code);
+    await user.click(panel().getByRole('button', { name: 'Zielmarkt freigeben' }));
+    await act(() => bank.scheduler.advance(1000));
+  };
+
+  it('goes up with a TAN that signs it in words', async () => {
+    const bank = await raised();
     expect(
       panel().getByText('Zielmarkt des Depots 1000000001 von „Einfach“ auf „Erweitert“ ändern.'),
     ).toBeVisible();
-    await user.type(
-      panel().getByRole('textbox', { name: /^TAN/ }),
-      bank.tan.codeOf(challengeId('challenge-1')),
-    );
-    await user.click(panel().getByRole('button', { name: 'Zielmarkt freigeben' }));
-    await act(() => bank.scheduler.advance(1000));
+    await release(bank);
     expect(panel().getByText('Der Zielmarkt ist geändert.')).toBeVisible();
     expect(market(bank)).toBe('ADVANCED');
     // The button of the release is gone with it.
     expect(panel().getByRole('heading', { name: 'Zielmarkt Ihrer Depots' })).toHaveFocus();
+  });
+
+  it('says why a release did not arrive, and takes the focus there [ORD-17]', async () => {
+    const bank = await raised();
+    const failure: Failure = { kind: 'server', errorId: 'E-7' };
+    bank.faults.plan('changeTargetMarket', { kind: 'failure', failure, acts: false });
+    await release(bank);
+    expect(panel().getByRole('alert')).toHaveTextContent('In unseren Systemen ist ein Fehler aufgetreten.');
+    expect(panel().getByRole('alert')).toHaveFocus();
   });
 
   it('is where a plan leads that the depot is not meant for', async () => {

@@ -181,6 +181,15 @@ describe('the receipts below the book', () => {
     ]);
   });
 
+  it('say first what was traded, of an order that the page has [CUS-10]', async () => {
+    const bank = new FakeBank();
+    const work = { body: '', prove: () => E.right(undefined), refusals: () => [], act: () => 'o-1' };
+    bank.keys.once(intentId('k-1'), work);
+    await shownBook([sampleOrder('o-1')], '/orderbuch', bank);
+    const table = within(await screen.findByRole('region', { name: 'Belege, Tabelle' }));
+    expect(table.getAllByRole('row')[1]).toHaveTextContent(/angenommenVerkauf SAP SEo-1$/);
+  });
+
   it('show each wrong TAN with what it was for, and that the last one locked [CUS-10]', async () => {
     const bank = new FakeBank();
     const work = { body: '', refusals: () => [], act: () => 'o-7' };

@@ -9,7 +9,8 @@ import { germanWording } from './german-wording';
 
 beforeAll(fillBrowserGaps);
 
-const FROM_ELSEWHERE = 'Wir haben Ihre Eingaben von einem anderen Gerät übernommen';
+const FROM_ELSEWHERE =
+  'Wir haben Ihre Eingaben aus einem anderen Fenster oder von einem anderen Gerät übernommen';
 const FROM_BEFORE = 'Wir haben übernommen, was Sie vor der Anmeldung eingegeben haben';
 
 const RESTORED = 'Ihr Entwurf ist wieder da.';

@@ -62,4 +62,21 @@ describe('the release of a plan that is not answered [ORD-17]', () => {
     expect(screen.getByRole('button', { name: 'Beleg speichern' })).toBeVisible();
     expect(rate()).toHaveValue('50');
   });
+
+  it('tells on the page of a plan why a change did not arrive, and takes the focus there [SAV-07]', async () => {
+    const customer = new PlanCustomer();
+    await customer.openDetail();
+    await customer.press('Aussetzen');
+    await user.type(screen.getByRole('textbox', { name: /bis/ }), '{Enter}');
+    await customer.wait(1000);
+    customer.bank.faults.plan('releasePlan', broken);
+    customer.bank.faults.plan('planOutcome', silence, silence, silence);
+    await customer.prove('Plan aussetzen');
+    await customer.wait(1000);
+    await customer.press('Jetzt nachfragen');
+    const [told] = screen.getAllByRole('status').filter((each) => each === document.activeElement);
+    expect(told).toHaveTextContent('Es ist nichts geschehen. Sie können es noch einmal versuchen.');
+    expect(told).toHaveTextContent('In unseren Systemen ist ein Fehler aufgetreten.');
+    expect(screen.getByRole('button', { name: 'Beleg speichern' })).toBeVisible();
+  });
 });

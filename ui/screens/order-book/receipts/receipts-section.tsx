@@ -1,4 +1,5 @@
 import { valueOrUndefined } from '@domain/failure/remote-data';
+import type { Order } from '@domain/order/open/order';
 import type { BankReceipt } from '@domain/receipt/bank-receipt';
 import { classNames } from '@ui/components/class-names';
 import { RemoteView } from '@ui/components/feedback/remote-view';
@@ -9,6 +10,7 @@ import { Caption } from '@ui/components/text/caption';
 import { SectionHead } from '@ui/components/text/section-head';
 import { MessageWords } from '@ui/components/text/message-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useOrderName } from '@ui/parts/order/use-order-name';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -28,8 +30,11 @@ const keyOf = ({ id }: BankReceipt): string => id;
 /** What the customer has released, as the bank keeps it for every device, and the steps of it on this one (CUS-10). */
 export const ReceiptsSection = observer(function ReceiptsSection({
   model,
+  orders,
 }: {
   readonly model: ReceiptsModel;
+  /** Those on the page: of them it can be said what was traded. */
+  readonly orders: ReadonlyMap<string, Order>;
 }) {
   const t = useTexts();
   useEffect(() => {
@@ -50,7 +55,11 @@ export const ReceiptsSection = observer(function ReceiptsSection({
           onRetry={() => void model.loadBank()}
         >
           {(receipts) =>
-            receipts.length === 0 ? <p>{t('orderReceipts.none')}</p> : <BankReceipts receipts={receipts} />
+            receipts.length === 0 ? (
+              <p>{t('orderReceipts.none')}</p>
+            ) : (
+              <BankReceipts receipts={receipts} orders={orders} />
+            )
           }
         </RemoteView>
       </section>
@@ -59,7 +68,12 @@ export const ReceiptsSection = observer(function ReceiptsSection({
   );
 });
 
-function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] }) {
+interface BankReceiptsProps {
+  readonly receipts: readonly BankReceipt[];
+  readonly orders: ReadonlyMap<string, Order>;
+}
+
+function BankReceipts({ receipts, orders }: BankReceiptsProps) {
   const t = useTexts();
   const formats = useFormats();
   return (
@@ -89,7 +103,7 @@ function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] 
                 )}
               </Cell>
               <Cell label={t('orderReceipts.column.subject')}>
-                <SubjectOf id={reference ?? key} isKey={reference === undefined} />
+                <SubjectOf id={reference ?? key} isKey={reference === undefined} orders={orders} />
               </Cell>
             </Row>
           )}
@@ -99,14 +113,23 @@ function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] 
   );
 }
 
-/** What it was about by its number, else by its key, named as one; the session has neither. */
-function SubjectOf({ id, isKey }: { readonly id: string | undefined; readonly isKey: boolean }) {
+interface SubjectProps {
+  readonly id: string | undefined;
+  readonly isKey: boolean;
+  readonly orders: BankReceiptsProps['orders'];
+}
+
+/** What it was about: what was traded, where the page has the order, and its number; else its key, named as one; the session has neither. */
+const SubjectOf = observer(function SubjectOf({ id, isKey, orders }: SubjectProps) {
   const t = useTexts();
+  const nameOf = useOrderName();
   if (id === undefined) return t('orderReceipts.noSubject');
+  const order = orders.get(id);
   return (
     <>
+      {order !== undefined && <span className={css['traded']}>{nameOf(order)}</span>}
       <WholeNumber id={id} />
       {isKey && <Caption>{t('orderReceipts.key')}</Caption>}
     </>
   );
-}
+});
