@@ -63,12 +63,29 @@ describe('protecting a position [ORD-22]', () => {
     expect(stopField()).toHaveValue('291,00');
   });
 
+  const tomorrow = instant(Date.parse('2026-11-24T07:00:00Z'));
   it.each([
-    ['of a day that is over with its moment', '2026-11-20T21:00:00Z', 'Letzter Kurs, Fr., 20.11., 22:00 Uhr'],
-    ['of today as the price', '2026-11-23T08:59:00Z', 'Kurs'],
-  ])('names the price %s', async (_, at, name) => {
+    [
+      'of a day that is over with its moment',
+      '2026-11-20T21:00:00Z',
+      'Letzter Kurs, Fr., 20.11., 22:00 Uhr',
+      'open',
+    ],
+    ['of today as the price', '2026-11-23T08:59:00Z', 'Kurs', 'open'],
+    [
+      'of today with its moment once nothing is traded any more',
+      '2026-11-23T08:59:00Z',
+      'Letzter Kurs, Mo., 23.11., 09:59 Uhr',
+      'closed',
+    ],
+  ] as const)('names the price %s', async (_, at, name, state) => {
     const currentPrice = { price: amount('231.00', EUR), at: instant(Date.parse(at)) };
-    await opened('?wkn=716460', { currentPrice });
+    await opened('?wkn=716460', { currentPrice }, ({ world }) => {
+      world.quotes = world.quotes.map((quote) => ({
+        ...quote,
+        hours: state === 'open' ? { state } : { state, opens: tomorrow },
+      }));
+    });
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent('231,00 EUR');
   });
 
