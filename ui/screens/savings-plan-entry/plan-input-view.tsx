@@ -8,6 +8,7 @@ import { LostNotice } from '@ui/forms/lost-notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useShownMoment } from '@ui/components/feedback/shown-moments';
 import { useFieldName } from './use-field-name';
 import { PaymentSection } from './payment-section';
 import type { PlanEntryModel } from './plan-entry-model';
@@ -27,6 +28,9 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
   const nameOf = useFieldName();
   const { input } = model;
   const nodes = input.shown;
+  // Neither is drawn by what loads it: what a plan costs, and what its account holds.
+  useShownMoment(input.conditions.data);
+  useShownMoment(input.settlement.balances);
   return (
     <form
       className={page['page']}
