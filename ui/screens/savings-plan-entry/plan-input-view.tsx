@@ -91,7 +91,11 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
         <Notice
           kind="info"
           announced="status"
-          headline={t('savingsPlan.entry.notice.other')}
+          headline={
+            beginning.otherNames.length === 0
+              ? t('savingsPlan.entry.notice.otherUnnamed')
+              : t('savingsPlan.entry.notice.other', { names: beginning.otherNames.join(', ') })
+          }
           actions={
             <Button variant="text" onPress={model.resumeOther}>
               {t('savingsPlan.entry.notice.resumeOther')}
