@@ -128,6 +128,7 @@ const Step = observer(function Step({
   readonly refusal: string | undefined;
 }) {
   const t = useTexts();
+  const { search } = useLocation();
   const { place } = model;
   switch (place.kind) {
     case 'opening':
@@ -141,6 +142,7 @@ const Step = observer(function Step({
       ) : (
         <PlanRefusal
           refusal={refusal}
+          code={readPlanParameters(new URLSearchParams(search)).code}
           actions={
             slim ? undefined : (
               <ButtonLink to={pathOf('savingsPlans')}>{t('savingsPlan.detail.back')}</ButtonLink>
