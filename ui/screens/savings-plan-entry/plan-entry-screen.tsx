@@ -5,6 +5,7 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { stepEntry } from '@ui/app/history/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
@@ -117,6 +118,14 @@ const isLater = (place: PlanPlace): place is Extract<PlanPlace, { kind: keyof ty
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;
 
+const ISIN_LENGTH = 12;
+
+/** The order that buys what was to be saved in. */
+const orderOf = (code: string | undefined): string =>
+  code === undefined
+    ? pathOf('orderEntry')
+    : `${pathOf('orderEntry')}?side=buy&${code.length === ISIN_LENGTH ? 'isin' : 'wkn'}=${encodeURIComponent(code)}`;
+
 const Step = observer(function Step({
   model,
   slim,
@@ -129,6 +138,7 @@ const Step = observer(function Step({
 }) {
   const t = useTexts();
   const { search } = useLocation();
+  const isOrderOffered = useOffered('orderEntry') !== undefined;
   const { place } = model;
   switch (place.kind) {
     case 'opening':
@@ -142,7 +152,9 @@ const Step = observer(function Step({
       ) : (
         <PlanRefusal
           refusal={refusal}
-          code={readPlanParameters(new URLSearchParams(search)).code}
+          orderPath={
+            isOrderOffered ? orderOf(readPlanParameters(new URLSearchParams(search)).code) : undefined
+          }
           actions={
             slim ? undefined : (
               <ButtonLink to={pathOf('savingsPlans')}>{t('savingsPlan.detail.back')}</ButtonLink>
