@@ -13,11 +13,12 @@ type OrderSession = FormSession<OrderNodes, OrderFormFacts>;
 
 /** What is wanted of a venue as the order is chosen now. */
 export function wantedOf(session: OrderSession): WantedOrder {
-  const { side, orderType, tradingSystem } = session.nodes;
+  const { side, orderType, systemThere, protects } = session.nodes;
   return {
     side: session.field(side).value,
     orderType: session.field(orderType).value,
-    tradingSystem: session.field(tradingSystem).value,
+    tradingSystem: session.value(systemThere) ?? 'STANDARD',
+    protects: session.value(protects) === true,
   };
 }
 

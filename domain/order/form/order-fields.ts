@@ -21,6 +21,7 @@ import type { Instrument } from '../../instrument/instrument';
 import { takesDirectDebit } from '../direct-debit';
 import type { TradingSystem } from '../draft/order-preferences';
 import { typeAt } from '../offer/venue-offer';
+import { isProtective } from '../prefill/protection';
 import { enterableOrderTypes, followOrderTypes, type FollowOrderType } from '../order-request';
 import {
   limitExtensions,
@@ -51,7 +52,7 @@ export function orderFields(
   fact: FactNodes<OrderFormFacts>,
 ): { readonly fields: OrderFieldNodes } & Pick<
   OrderReaderNodes,
-  'venue' | 'quote' | 'typeThere' | 'limitNeed' | 'limitProposal' | 'takesDebit'
+  'venue' | 'quote' | 'typeThere' | 'protects' | 'systemThere' | 'limitNeed' | 'limitProposal' | 'takesDebit'
 > {
   const instrument = field(
     reference<Instrument>('instrument', ({ isin }) => isin),
@@ -78,23 +79,29 @@ export function orderFields(
   const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
     read(id && quotes?.get(id)),
   );
+  const protects = derive({ told: ifKnown(fact.protects) }, ({ told }) => read(told === true));
+  const systemThere = derive({ protects, tradingSystem }, ({ protects: waits, tradingSystem: chosen }) =>
+    read<TradingSystem>(waits ? 'STANDARD' : chosen),
+  );
   const { proposedType, limitNeed, limitProposal } = typeProposal(fact, {
     side,
     venue,
     quote,
-    tradingSystem,
+    tradingSystem: systemThere,
     limitText: entered(() => prices.limit),
   });
   const orderType = field(choice(enterableOrderTypes, 'MARKET'), { follows: proposedType });
   const typeThere = derive(
-    { orderType, venue, tradingSystem },
-    ({ orderType: chosen, venue: at, tradingSystem: system }) =>
-      read((at && typeAt({ venue: at, system }, chosen)) ?? chosen),
+    { orderType, venue, systemThere, protects },
+    ({ orderType: chosen, venue: at, systemThere: system, protects: waits }) => {
+      const kept = waits && !isProtective(chosen) ? 'STOP_MARKET' : chosen;
+      return read((at && typeAt({ venue: at, system }, kept)) ?? kept);
+    },
   );
   const proposed = protectionProposal(fact, { venue, instrument });
   // In live trading a dealer's price stands for all of them; what was typed stays for comparing venues.
   const prices: PriceNodes = priceFieldsOf(typeThere, {
-    disabled: is<TradingSystem>(tradingSystem, 'QUOTE'),
+    disabled: is<TradingSystem>(systemThere, 'QUOTE'),
     proposed,
   });
   const life = validityFields(proposed);
@@ -143,7 +150,7 @@ export function orderFields(
     debit: group(debitFields(), is<boolean>(takesDebit, true)),
     freeAmountConfirmed: confirmation(confirmed),
   };
-  return { fields, venue, quote, typeThere, limitNeed, limitProposal, takesDebit };
+  return { fields, venue, quote, typeThere, protects, systemThere, limitNeed, limitProposal, takesDebit };
 }
 
 /** The order that follows: until something else is said it sells all that is bought, and stands no shorter (ORD-13). */

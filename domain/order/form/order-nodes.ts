@@ -92,6 +92,10 @@ export interface OrderFieldNodes extends LegNodes {
 export interface OrderReaderNodes {
   /** The type chosen, or the like of it that the venue knows, as with stops that follow the price. */
   readonly typeThere: DerivedNode<EnterableOrderType>;
+  /** The order is to protect what is held (ORD-22). */
+  readonly protects: DerivedNode<boolean>;
+  /** The way of trading chosen; what protects waits for its stop, so that no dealer is ever asked for it. */
+  readonly systemThere: DerivedNode<TradingSystem>;
   /** The type the page works with: live trading makes a quote order of every type (ORD-07). */
   readonly type: DerivedNode<EnterableOrderType>;
   /** The venue chosen, if it is known. */

@@ -41,6 +41,8 @@ export function orderPreview(
   const {
     type,
     typeThere,
+    protects,
+    systemThere,
     venue,
     quote,
     dimensions,
@@ -179,9 +181,9 @@ export function orderPreview(
       ),
     ),
     possibleOrders: derive(
-      { parts, orderType: fields.orderType, system: fields.tradingSystem, possible, limitOnly },
-      ({ parts: all, orderType, system, possible: now, limitOnly: closed }) =>
-        read(possibleOrders(all, { orderType, system }, now, closed)),
+      { parts, orderType: fields.orderType, system: systemThere, protects, possible, limitOnly },
+      ({ parts: all, possible: now, limitOnly: closed, ...chosen }) =>
+        read(possibleOrders(all, chosen, now, closed)),
     ),
     pictured: derive(
       { trade, prices, follow: following, typeThere, fallBack, venue },
@@ -193,7 +195,7 @@ export function orderPreview(
       {
         parts,
         orderType: typeThere,
-        tradingSystem: fields.tradingSystem,
+        tradingSystem: systemThere,
         venueId: optional(venueId),
         venue,
         today: fact.today,

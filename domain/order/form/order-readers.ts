@@ -32,11 +32,11 @@ export function orderReaders(
   { fields, ...known }: ReturnType<typeof orderFields>,
   fact: FactNodes<OrderFormFacts>,
 ): OrderReaderNodes {
-  const { instrument, side, tradingSystem, venueId, follow, debit } = fields;
-  const { venue, quote, typeThere } = known;
+  const { instrument, side, venueId, follow, debit } = fields;
+  const { venue, quote, typeThere, protects, systemThere } = known;
   const { today } = fact;
   /** The type the page works with: live trading makes a quote order of every type (ORD-07). */
-  const type = derive({ typeThere, tradingSystem }, ({ typeThere: chosen, tradingSystem: system }) =>
+  const type = derive({ typeThere, systemThere }, ({ typeThere: chosen, systemThere: system }) =>
     read<EnterableOrderType>(system === 'QUOTE' ? 'QUOTE' : chosen),
   );
   const dimensions = derive({ known: ifKnown(fact.dimensions) }, ({ known }) => read(known ?? nowhere));
@@ -117,15 +117,13 @@ export function orderReaders(
   const fallBack = derive(
     {
       orderType: typeThere,
-      tradingSystem,
+      tradingSystem: systemThere,
       prices: own.prices,
       place: asOutcome(place),
-      protects: ifKnown(fact.protects),
+      protects,
     },
-    ({ place: there, protects, ...chosen }) => {
-      const fallBack = fallBackOf(chosen, valueOf(there));
-      return read(protects === true && fallBack?.to === 'MARKET' ? undefined : fallBack);
-    },
+    ({ place: there, protects: waits, ...chosen }) =>
+      read(waits ? undefined : fallBackOf(chosen, valueOf(there))),
   );
   const sentAs = derive({ typeThere, fallBack }, ({ typeThere: chosen, fallBack: other }) =>
     read<EnterableOrderType>(other?.to ?? chosen),

@@ -15,6 +15,7 @@ import { offerGroups, suitability, typeAt, type VenueOffer } from './venue-offer
 export interface OfferChoice {
   readonly orderType: EnterableOrderType;
   readonly system: TradingSystem;
+  readonly protects: boolean;
 }
 
 /**
@@ -24,14 +25,14 @@ export interface OfferChoice {
  */
 export function possibleOrders(
   parts: OrderParts,
-  { orderType: chosen, system }: OfferChoice,
+  { orderType: chosen, system, protects }: OfferChoice,
   { venues }: Dimensions,
   limitOnly: readonly VenueId[],
 ): readonly OrderRequest[] {
   const side = valueOf(parts.trade.side) ?? 'BUY';
   const offers = offerGroups(venues)
     .flatMap(({ offers: each }) => each)
-    .filter((offer) => suitability(offer, side, chosen) === 'suited');
+    .filter((offer) => suitability(offer, side, chosen, protects) === 'suited');
   return [...new Set(offers.map(({ venue }) => venue.id))]
     .flatMap((id) => {
       const ways = offers.filter(({ venue }) => venue.id === id);

@@ -16,6 +16,8 @@ export interface WantedOrder {
   readonly side: Side;
   readonly orderType: EnterableOrderType;
   readonly tradingSystem: TradingSystem;
+  /** It waits for its stop, which a dealer does not. */
+  readonly protects: boolean;
 }
 
 interface VenueQuestion {
@@ -32,7 +34,7 @@ interface VenueQuestion {
  * before the other one (ORD-04).
  */
 export function suggestVenue({ venues, wish, wanted, shown, quotes }: VenueQuestion): Suggestion | undefined {
-  const { side, orderType, tradingSystem } = wanted;
+  const { side, orderType, tradingSystem, protects } = wanted;
   const groups = offerGroups(venues);
   const all = groups.flatMap(({ offers }) => offers);
   const [wished] = bySystem(
@@ -41,7 +43,7 @@ export function suggestVenue({ venues, wish, wanted, shown, quotes }: VenueQuest
   );
   if (wish !== undefined && wished !== undefined) return { offer: wished, reason: wish.by };
   const seen = groups.filter((group) => isShown(group, shown)).flatMap(({ offers }) => offers);
-  const suited = seen.filter((offer) => suitability(offer, side, orderType) === 'suited');
+  const suited = seen.filter((offer) => suitability(offer, side, orderType, protects) === 'suited');
   const usable = suited.length > 0 ? suited : seen.filter(({ venue }) => venue.sides.includes(side));
   const preferred = usable.filter(({ system }) => system === tradingSystem);
   return suggestedOffer(preferred.length > 0 ? preferred : usable, quotes, seen);

@@ -53,8 +53,15 @@ export const isShown = ({ group }: OfferGroup, shown: DisplayVenues): boolean =>
 /** Whether an offer can take the order as it is now, and if not, why. */
 export type Suitability = 'suited' | 'side' | 'order-type';
 
-export function suitability(offer: VenueOffer, side: Side, orderType: EnterableOrderType): Suitability {
+/** What protects waits for its stop; a dealer would sell it at once, so that no quote suits it (ORD-22). */
+export function suitability(
+  offer: VenueOffer,
+  side: Side,
+  orderType: EnterableOrderType,
+  protects: boolean,
+): Suitability {
   if (!offer.venue.sides.includes(side)) return 'side';
+  if (protects && offer.system === 'QUOTE') return 'order-type';
   return typeAt(offer, orderType) === undefined ? 'order-type' : 'suited';
 }
 

@@ -11,6 +11,7 @@ import { rankedBalances } from '@domain/depot/settlement-rank';
 import type { Position } from '@domain/depot/position';
 import type { AccountId, DepotId } from '@domain/codes/ids';
 import { makeAutoObservable } from 'mobx';
+import type { RemoteData } from '@domain/failure/remote-data';
 import { RemoteValue } from '../remote-value';
 
 /** What depots and accounts are read with. */
@@ -63,6 +64,11 @@ export class SettlementModel {
   /** All accounts there are. */
   get accounts(): readonly AccountBalance[] {
     return this.#balances.value ?? [];
+  }
+
+  /** What stands on them, as it came; a page that shows it says how old it is. */
+  get balances(): RemoteData<readonly AccountBalance[]> {
+    return this.#balances.data;
   }
 
   /** What the depot holds that was opened last; undefined until that is known. */

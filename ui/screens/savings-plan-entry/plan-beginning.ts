@@ -6,7 +6,7 @@ import type { PrefilledPlan } from './prefilled-plan';
 /** What the form of a plan begins with, and how it is begun once more. */
 export class PlanBeginning {
   readonly #input: PlanInputModel;
-  /** A kept draft of another plan than the one that is proposed. */
+  /** A kept draft of another plan than the one that is proposed or linked to. */
   other: RestoredPlan | undefined;
   #again: PrefilledPlan['again'];
 
@@ -25,6 +25,11 @@ export class PlanBeginning {
   again(): void {
     this.#clear();
     this.#again?.();
+  }
+
+  /** The securities of the other draft, by which the customer knows it. */
+  get otherNames(): readonly string[] {
+    return [...(this.other?.instruments.values() ?? [])].map(({ name }) => name);
   }
 
   /** Puts back the other draft in place of what stands; tells what of it could not be restored. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@application/ports/clock';
 import type { PageScheduler } from '@application/ports/scheduler';
 import type { PlanDrafting } from '@application/savings-plan/plan-drafting';
-import { snapshotCell, snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
+import { snapshotCell, snapshotOf, typedOver, type Snapshot } from '@domain/form/session/snapshot';
 import type { Instrument } from '@domain/instrument/instrument';
 import { canonicalText } from '@domain/release/canonical-text';
 import { fillPlan } from '@domain/savings-plan/form/fill-plan';
@@ -32,6 +32,9 @@ export class PlanDraftModel {
   /** The plan that is changed, and what the form is where nothing is changed. */
   #changed: { readonly plan: ChangedPlan; readonly before: string } | undefined;
 
+  /** What the form was filled with, as long as the draft of another plan is not replaced by it. */
+  #untyped: Snapshot | undefined;
+
   constructor(collaborators: PlanDraftCollaborators, form: ObservedPlan) {
     this.#with = collaborators;
     this.#form = form;
@@ -45,9 +48,17 @@ export class PlanDraftModel {
     return reaction(
       () => this.#form.observed(kept),
       (draft) => {
+        if (this.#untyped !== undefined && typedOver(this.#untyped, draft) === undefined) return;
+        this.#untyped = undefined;
         if (!isChange() || this.#changed !== undefined) this.keeper.keep(draft);
       },
     );
+  }
+
+  /** The draft of another plan waits for the customer's decision: only who types over what stands here has made it. */
+  spareOther(): void {
+    this.#untyped = snapshotOf(this.#form.session);
+    this.keeper.stop();
   }
 
   /** Puts in the plan that is changed, as it stands. */

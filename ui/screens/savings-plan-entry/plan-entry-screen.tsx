@@ -5,6 +5,7 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Spinner } from '@ui/components/progress/progress';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { PageHeading } from '@ui/components/text/page-heading';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { stepEntry } from '@ui/app/history/step-entry';
 import { whenQuiet } from '@ui/app/when-quiet';
@@ -122,6 +123,14 @@ const isLater = (place: PlanPlace): place is Extract<PlanPlace, { kind: keyof ty
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;
 
+const ISIN_LENGTH = 12;
+
+/** The order that buys what was to be saved in. */
+const orderOf = (code: string | undefined): string =>
+  code === undefined
+    ? pathOf('orderEntry')
+    : `${pathOf('orderEntry')}?side=buy&${code.length === ISIN_LENGTH ? 'isin' : 'wkn'}=${encodeURIComponent(code)}`;
+
 const Step = observer(function Step({
   model,
   slim,
@@ -133,6 +142,8 @@ const Step = observer(function Step({
   readonly refusal: string | undefined;
 }) {
   const t = useTexts();
+  const { search } = useLocation();
+  const isOrderOffered = useOffered('orderEntry') !== undefined;
   const { place } = model;
   switch (place.kind) {
     case 'opening':
@@ -146,6 +157,9 @@ const Step = observer(function Step({
       ) : (
         <PlanRefusal
           refusal={refusal}
+          orderPath={
+            isOrderOffered ? orderOf(readPlanParameters(new URLSearchParams(search)).code) : undefined
+          }
           actions={
             slim ? undefined : (
               <ButtonLink to={pathOf('savingsPlans')}>{t('savingsPlan.detail.back')}</ButtonLink>

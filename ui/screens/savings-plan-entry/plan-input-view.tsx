@@ -9,6 +9,7 @@ import { LostNotice } from '@ui/forms/lost-notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
+import { useShownMoment } from '@ui/components/feedback/shown-moments';
 import { useFieldName } from './use-field-name';
 import { PaymentSection } from './payment-section';
 import type { PlanEntryModel } from './plan-entry-model';
@@ -31,6 +32,9 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
   const nameOf = useFieldName();
   const { input } = model;
   const nodes = input.shown;
+  // Neither is drawn by what loads it: what a plan costs, and what its account holds.
+  useShownMoment(input.conditions.data);
+  useShownMoment(input.settlement.balances);
   return (
     <form
       className={page['page']}
@@ -87,7 +91,11 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
         <Notice
           kind="info"
           announced="status"
-          headline={t('savingsPlan.entry.notice.other')}
+          headline={
+            beginning.otherNames.length === 0
+              ? t('savingsPlan.entry.notice.otherUnnamed')
+              : t('savingsPlan.entry.notice.other', { names: beginning.otherNames.join(', ') })
+          }
           actions={
             <Button variant="text" onPress={model.resumeOther}>
               {t('savingsPlan.entry.notice.resumeOther')}

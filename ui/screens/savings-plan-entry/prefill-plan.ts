@@ -1,4 +1,6 @@
+import type { RestoredPlan } from '@application/savings-plan/plan-drafting';
 import type { SavingsPlanId } from '@domain/codes/ids';
+import type { Instrument } from '@domain/instrument/instrument';
 import { fillPlan } from '@domain/savings-plan/form/fill-plan';
 import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
 import * as E from 'fp-ts/Either';
@@ -25,25 +27,44 @@ export async function prefillPlan(
     const begin = await loadProposing().catch(() => undefined);
     return begin?.(input, proposed, kept, sources) ?? { lost: [], notice: 'failed' };
   }
-  const restored = kept === undefined ? nothing : resumed(input, kept);
-  if (code === undefined) return restored;
-  return (await take(input, code, sources)) ? restored : { ...restored, notice: 'notFound' };
+  return code === undefined ? restored(input, kept) : link(input, code, kept, sources);
 }
 
-/** The security that a link names goes into the first free row, unless it is in the plan already. */
-async function take(input: PlanInputModel, code: string, { market }: PrefillPlanSources): Promise<boolean> {
+const restored = (input: PlanInputModel, kept: RestoredPlan | undefined): PrefilledPlan =>
+  kept === undefined ? nothing : resumed(input, kept);
+
+/**
+ * A link names what is to be saved in: a draft of it is gone on with, one of other securities is offered beside it, so
+ * that nobody releases what they did not come for (SAV-01).
+ */
+async function link(
+  input: PlanInputModel,
+  code: string,
+  kept: RestoredPlan | undefined,
+  { market }: PrefillPlanSources,
+): Promise<PrefilledPlan> {
   const found = await market.instruments.find(code)();
-  if (E.isLeft(found)) return false;
+  if (E.isLeft(found)) return { ...restored(input, kept), notice: 'notFound' };
+  const again = (): void => take(input, found.right);
+  const wkns = [...(kept?.instruments.values() ?? [])].map(({ wkn }) => wkn);
+  const isOther = kept !== undefined && wkns.length > 0 && !wkns.includes(found.right.wkn);
+  const begun = isOther ? nothing : restored(input, kept);
+  again();
+  if (isOther) input.drafts.spareOther();
+  return { ...begun, again, ...(isOther && { other: kept }) };
+}
+
+/** The security goes into the first free row, unless it is in the plan already. */
+function take(input: PlanInputModel, instrument: Instrument): void {
   const { session } = input.form;
   const rows = session.collection(input.nodes.positions);
   runInAction(() => {
     const chosen = rows.rows.map(({ nodes }) => session.field(nodes.instrument).value?.wkn);
-    if (chosen.includes(found.right.wkn)) return;
+    if (chosen.includes(instrument.wkn)) return;
     const free = rows.rows.find(({ nodes }) => session.field(nodes.instrument).value === undefined);
     const row = free ?? rows.add();
-    if (row !== undefined) input.positions.choose(row.key, found.right);
+    if (row !== undefined) input.positions.choose(row.key, instrument);
   });
-  return true;
 }
 
 async function fill(

@@ -19,7 +19,7 @@ export interface PrefilledPlan {
   readonly notice?: 'restored' | 'restoredOther' | 'notFound' | 'failed';
   readonly lost: readonly string[];
   readonly failure?: Failure;
-  /** A kept draft of another plan than the one that is proposed. */
+  /** A kept draft of another plan than the one that is proposed or linked to. */
   readonly other?: RestoredPlan;
   /** Puts in once more what the form begins with. */
   readonly again?: () => void;

@@ -25,6 +25,7 @@ export async function proposePlan(
   if (kept !== undefined && plan.positions.some(({ wkn }) => typed.has(wkn)))
     return { ...resumed(input, kept), again };
   again();
+  if (kept !== undefined) input.drafts.spareOther();
   return {
     lost: [],
     again,

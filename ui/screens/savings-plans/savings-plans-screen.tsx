@@ -1,5 +1,6 @@
 import { monthlyOf, monthlySum } from '@domain/savings-plan/plan-sums';
 import { planStates, type SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { useOffered } from '@ui/app/offered';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -35,6 +36,7 @@ interface SavingsPlansProps {
 export const SavingsPlansScreen = observer(function SavingsPlansScreen({ model }: SavingsPlansProps) {
   const t = useTexts();
   const { refusal } = model;
+  const isOrderOffered = useOffered('orderEntry') !== undefined;
   return (
     <DepotPage
       model={model}
@@ -49,7 +51,7 @@ export const SavingsPlansScreen = observer(function SavingsPlansScreen({ model }
         )
       }
     >
-      <PlanRefusal refusal={refusal} />
+      <PlanRefusal refusal={refusal} orderPath={isOrderOffered ? pathOf('orderEntry') : undefined} />
       <Plans model={model} />
     </DepotPage>
   );

@@ -6,6 +6,8 @@ import type { Finding } from '@domain/form/issue';
 import type { Amount } from '@domain/money/amount';
 import { compare, decimal, isPositive } from '@domain/money/decimal';
 import { exactGermanNumber, parseGermanAmount } from '@domain/money/german-amount';
+import { dayOver } from '@domain/time/day-over';
+import type { Instant } from '@domain/time/instant';
 import { amountFinding } from '@domain/order/read/order-finding';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
@@ -42,6 +44,19 @@ const MOST_DECIMALS = 5;
 const BEYOND = decimal('1000000000');
 const written = (amount: Amount | undefined): string =>
   amount === undefined ? '' : exactGermanNumber(amount.value, 2);
+
+/** What is paid now; while nothing is traded it is what was paid last, and says when. */
+function MarketPrice({ quote, venue, now }: Pick<Watch, 'quote' | 'venue'> & { readonly now: Instant }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { last, at, hours } = quote;
+  if (last === undefined) return null;
+  const price = formats.price(last);
+  if (hours.state === 'open' && dayOver(at, now) === undefined)
+    return <p>{t('watchlist.dialog.now', { price, venue: venue.name })}</p>;
+  const [day, time] = [formats.instant(at, 'shortWeekday'), formats.instant(at)];
+  return <p>{t('watchlist.dialog.last', { price, venue: venue.name, day, time })}</p>;
+}
 
 /** The two prices at which the customer wants to be told of one security. */
 export const AlarmDialog = observer(function AlarmDialog({ model, watch }: AlarmDialogProps) {
@@ -107,11 +122,7 @@ export const AlarmDialog = observer(function AlarmDialog({ model, watch }: Alarm
       >
         <div className={css['fields']}>
           <p>{t('watchlist.dialog.text')}</p>
-          {watch.quote.last && (
-            <p>
-              {t('watchlist.dialog.now', { price: formats.price(watch.quote.last), venue: watch.venue.name })}
-            </p>
-          )}
+          <MarketPrice quote={model.quoteOf(watch)} venue={watch.venue} now={model.now} />
           {levels.map(({ level, value, onChange }) => (
             <AmountField
               key={level}

@@ -61,7 +61,7 @@ describe('the choices of where and how an order trades [ORD-04] [kernel A5]', ()
     const session = ordered();
     chooseType(session, 'LIMIT');
     chooseType(session, 'QUOTE');
-    expect(wantedOf(session)).toEqual({ side: 'BUY', orderType: 'LIMIT', tradingSystem: 'QUOTE' });
+    expect(wantedOf(session)).toMatchObject({ side: 'BUY', orderType: 'LIMIT', tradingSystem: 'QUOTE' });
   });
 
   it.each([

@@ -68,10 +68,26 @@ describe('the type an order is sent as [ORD-07]', () => {
     expect(told((nodes) => nodes.fallBack, stop, { protects: true })).toBeUndefined();
   });
 
-  it('is what live trading makes of it even where something is to be protected', () => {
-    const live: Partial<OrderDraft> = { orderType: 'STOP_MARKET', tradingSystem: 'QUOTE' };
-    expect(told((nodes) => nodes.fallBack, live, { protects: true })).toMatchObject({ to: 'QUOTE' });
-  });
+  it.each<[string, Partial<OrderDraft>, Partial<OrderFormFacts>]>([
+    ['a draft in live trading', { orderType: 'STOP_MARKET', tradingSystem: 'QUOTE' }, {}],
+    ['a draft of a quote order', { orderType: 'QUOTE' }, {}],
+    ['a venue that is suggested for its quotes', { orderType: 'STOP_MARKET' }, { suggestedSystem: 'QUOTE' }],
+    [
+      'live trading as what is usual',
+      { orderType: 'STOP_MARKET' },
+      { usual: { orderType: 'MARKET', tradingSystem: 'QUOTE' } },
+    ],
+  ])(
+    'is a stop where something is to be protected, and no quote is asked for: %s [ORD-22]',
+    (_, change, more) => {
+      const stop: Partial<OrderDraft> = { side: 'SELL', triggerLimit: '90', ...change };
+      const protecting = { ...more, protects: true };
+      expect(told((nodes) => nodes.sentAs, stop, protecting)).toBe('STOP_MARKET');
+      expect(told((nodes) => nodes.type, stop, protecting)).toBe('STOP_MARKET');
+      expect(told((nodes) => nodes.order, stop, protecting)).toMatchObject({ orderType: 'STOP_MARKET' });
+      expect(told((nodes) => nodes.quoteRequest, stop, protecting)).toBeUndefined();
+    },
+  );
 
   it('falls back to no market order where none is taken just now', () => {
     const limited: Partial<OrderDraft> = { orderType: 'LIMIT', limit: '' };

@@ -42,7 +42,13 @@ const begin = (
     shown: defaultOrderPreferences.displayVenues,
     quotes,
     ...changes,
-    wanted: { side: 'BUY', orderType: 'MARKET', tradingSystem: 'STANDARD', ...changes.wanted },
+    wanted: {
+      side: 'BUY',
+      orderType: 'MARKET',
+      tradingSystem: 'STANDARD',
+      protects: false,
+      ...changes.wanted,
+    },
   });
   return found && [found.offer.venue.name, found.offer.system, found.reason];
 };

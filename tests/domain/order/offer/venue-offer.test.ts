@@ -1,5 +1,11 @@
 import type { Venue } from '@domain/instrument/venue';
-import { offerGroups, suitability, typeAt, type Suitability } from '@domain/order/offer/venue-offer';
+import {
+  offerGroups,
+  suitability,
+  typeAt,
+  type Suitability,
+  type VenueOffer,
+} from '@domain/order/offer/venue-offer';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import { dealer, exchange, fundCompany, limitOnly } from '../../support/samples';
 
@@ -53,6 +59,17 @@ describe('what of a venue can be chosen [ORD-04]', () => {
     [exchange, 'SELL', 'STOP_LIMIT', 'order-type'],
     [limitOnly, 'SELL', 'MARKET', 'side'],
   ])('case %#: of venue, side, type and whether it is suited', (venue, side, type, suited) => {
-    expect(suitability({ venue, system: 'STANDARD' }, side, type)).toBe(suited);
+    expect(suitability({ venue, system: 'STANDARD' }, side, type, false)).toBe(suited);
   });
+
+  it.each<[VenueOffer['system'], boolean, Suitability]>([
+    ['QUOTE', false, 'suited'],
+    ['QUOTE', true, 'order-type'],
+    ['STANDARD', true, 'suited'],
+  ])(
+    'trading by %s, of what protects (%s): %s, for a dealer waits for no stop [ORD-22]',
+    (system, protects, suited) => {
+      expect(suitability({ venue: dealer, system }, 'SELL', 'STOP_MARKET', protects)).toBe(suited);
+    },
+  );
 });

@@ -1,9 +1,4 @@
-import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { marketMaker, marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
-import { ListProtectable } from '@application/order/list-protectable';
-import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
-import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/money/amount';
 import { tabId } from '@domain/codes/tab-id';
@@ -12,56 +7,13 @@ import { emptyDraft } from '@domain/order/draft/order-draft';
 import { EUR, PIECES } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as O from 'fp-ts/Option';
-import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
-import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
-import { renderPage } from '../../render-page';
 import { sampleOrder } from '../order-book/sample-order';
-import { onOnePage, orderBench } from './bench';
 import { advance, enterTan } from './open-order-page';
+import { opened, press, stopField, typeStop } from './open-protection';
 
 beforeAll(fillBrowserGaps);
-
-async function opened(search: string, change: Partial<Position> = {}, prepare?: (bank: FakeBank) => void) {
-  const bank = new FakeBank(onOnePage());
-  bank.world.positions = bank.world.positions.map((position) => ({ ...position, ...change }));
-  prepare?.(bank);
-  bank.world.venues = new Map([[sap.id, [xetra, tradegate, marketMaker]]]);
-  const bench = orderBench(bank);
-  const depots = new FakeDepotGateway(bank);
-  const createModel = (): ProtectionModel =>
-    new ProtectionModel(bench.visit('ABSICHERUNG'), {
-      holdings: { depots },
-      listProtectable: new ListProtectable(depots, new FakeOrderGateway(bank)),
-      clock: bank.scheduler,
-      instruments: new FakeInstrumentGateway(bank),
-    });
-  const page = renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${search}`);
-  await advance(bank, 1000);
-  /** Leaves the page and comes to it again, at another address too. */
-  const visitAgain = async (address = search): Promise<void> => {
-    page.unmount();
-    renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${address}`);
-    await advance(bank, 1000);
-  };
-  return { ...bench, visitAgain, user: userEvent.setup({ delay: null }) };
-}
-
-const press = async (bank: FakeBank, user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => {
-  const [button] = await screen.findAllByRole('button', { name });
-  if (button === undefined) throw new Error('No button');
-  await user.click(button);
-  await advance(bank, 1000);
-};
-
-const stopField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Stop-Marke/ });
-/** Over what is proposed. */
-const typeStop = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
-  await user.clear(stopField());
-  await user.type(stopField(), text);
-};
 
 describe('protecting a position [ORD-22]', () => {
   it('begins with all that is free of the position, as a stop at a venue that takes one', async () => {
@@ -70,6 +22,19 @@ describe('protecting a position [ORD-22]', () => {
     expect(screen.getByRole('radio', { name: 'Stop' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Limit' })).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Stück|Menge/ })).not.toHaveValue('');
+  });
+
+  it('takes no live trading, which would sell at once, and says so in the comparison', async () => {
+    const { user, bank } = await opened('?wkn=716460', {}, (made) => {
+      made.world.orderPreferences = { ...made.world.orderPreferences, lastUsedTradingSystem: 'QUOTE' };
+    });
+    const live = screen.getByRole('row', { name: /^Direkthandel Live-Handel/ });
+    expect(within(live).getByRole('radio')).toBeDisabled();
+    expect(within(live).getByText('Stop nicht möglich')).toBeInTheDocument();
+    expect(within(live).queryByText('geringste Kosten')).toBeNull();
+    await press(bank, user, 'Weiter zur Prüfung');
+    expect(screen.getByRole('button', { name: 'Weiter zur Freigabe' })).toBeInTheDocument();
+    expect(screen.queryByText(/Preis anfragen/)).toBeNull();
   });
 
   it('proposes a stop by how much the price moves, says why, and lets it last', async () => {
@@ -98,12 +63,29 @@ describe('protecting a position [ORD-22]', () => {
     expect(stopField()).toHaveValue('291,00');
   });
 
+  const tomorrow = instant(Date.parse('2026-11-24T07:00:00Z'));
   it.each([
-    ['of a day that is over with its moment', '2026-11-20T21:00:00Z', 'Letzter Kurs, Fr., 20.11., 22:00 Uhr'],
-    ['of today as the price', '2026-11-23T08:59:00Z', 'Kurs'],
-  ])('names the price %s', async (_, at, name) => {
+    [
+      'of a day that is over with its moment',
+      '2026-11-20T21:00:00Z',
+      'Letzter Kurs, Fr., 20.11., 22:00 Uhr',
+      'open',
+    ],
+    ['of today as the price', '2026-11-23T08:59:00Z', 'Kurs', 'open'],
+    [
+      'of today with its moment once nothing is traded any more',
+      '2026-11-23T08:59:00Z',
+      'Letzter Kurs, Mo., 23.11., 09:59 Uhr',
+      'closed',
+    ],
+  ] as const)('names the price %s', async (_, at, name, state) => {
     const currentPrice = { price: amount('231.00', EUR), at: instant(Date.parse(at)) };
-    await opened('?wkn=716460', { currentPrice });
+    await opened('?wkn=716460', { currentPrice }, ({ world }) => {
+      world.quotes = world.quotes.map((quote) => ({
+        ...quote,
+        hours: state === 'open' ? { state } : { state, opens: tomorrow },
+      }));
+    });
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent('231,00 EUR');
   });
 

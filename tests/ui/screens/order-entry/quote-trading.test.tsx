@@ -50,6 +50,20 @@ describe('trading on a quote', () => {
     expect(screen.getByText(/Damit wird noch nichts gekauft/)).toBeVisible();
   });
 
+  it.each(['Stop', 'Trailing-Stop', 'OCO', 'Folgeorder'])(
+    'drops no %s without a word where a row of live trading is chosen after it [ORD-07]',
+    async (type) => {
+      const { user, bank } = await openOrderPage(DEALER);
+      await user.click(screen.getByRole('radio', { name: type }));
+      await user.click(screen.getByRole('radio', { name: /^Direkthandel Nord Live-Handel/ }));
+      await advance(bank, 100);
+      expect(screen.getByText(`${type} gibt es im Live-Handel nicht.`)).toBeVisible();
+      await user.click(screen.getByRole('radio', { name: 'Am Handelsplatz' }));
+      expect(screen.getByRole('radio', { name: type })).toBeChecked();
+      expect(screen.queryByText(`${type} gibt es im Live-Handel nicht.`)).toBeNull();
+    },
+  );
+
   it('says where the dealer is closed that nobody quotes and what to do, and asks for no TAN [ORD-18] [ORD-19]', async () => {
     const world = withDealer();
     const quotes = [{ ...marketOf(sap, direkthandel, '232.77'), hours: { state: 'closed' } as const }];

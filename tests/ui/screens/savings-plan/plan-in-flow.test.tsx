@@ -41,18 +41,31 @@ describe('a plan inside another page’s flow', () => {
     expect(rates()).toEqual(['225,00', '25,00']);
   });
 
-  it('does not mix with the draft of another plan, which can be gone on with', async () => {
-    const customer = new PlanCustomer();
-    await customer.openEntry(`isin=${uniGlobal.isin}`);
-    await user.type(rate(), '40');
-    await customer.wait(1000);
-    await customer.openEntry(proposed, true);
-    expect(rates()).toEqual(['225,00', '25,00']);
-    await customer.press('Den Entwurf fortsetzen');
-    expect(rates()).toEqual(['40']);
-    expect(securities()).toEqual([uniGlobal.name]);
-    expect(screen.queryByText(/Entwurf eines anderen Sparplans/)).not.toBeInTheDocument();
-  });
+  it.each([
+    ['a whole plan', proposed, ['225,00', '25,00']],
+    ['one security', `wkn=${sap.wkn}`, ['']],
+  ])(
+    'of %s does not mix with the draft of another plan, which can be gone on with',
+    async (_, query, begun) => {
+      const customer = new PlanCustomer();
+      await customer.openEntry(`isin=${uniGlobal.isin}`);
+      await user.type(rate(), '40');
+      await customer.wait(1000);
+      // Who only looks has not decided: the draft is offered once more.
+      for (const visit of [1, 2]) {
+        await customer.openEntry(query, true);
+        expect([visit, rates()]).toEqual([visit, begun]);
+        expect(
+          screen.getByText(`Sie haben noch einen Entwurf eines anderen Sparplans: ${uniGlobal.name}.`),
+        ).toBeVisible();
+        await customer.wait(3000);
+      }
+      await customer.press('Den Entwurf fortsetzen');
+      expect(rates()).toEqual(['40']);
+      expect(securities()).toEqual([uniGlobal.name]);
+      expect(screen.queryByText(/Entwurf eines anderen Sparplans/)).not.toBeInTheDocument();
+    },
+  );
 
   it('says of a proposed security that the bank does not know, and keeps its rate', async () => {
     const customer = new PlanCustomer();

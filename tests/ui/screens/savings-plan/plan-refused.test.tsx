@@ -1,6 +1,9 @@
 import { depotId } from '@domain/codes/ids';
+import { sap } from '@adapters/fake/bank/fake-market';
 import { screen } from '@testing-library/react';
+import { ContactContext } from '@ui/components/contact/contact';
 import { everybody, OfferingContext } from '@ui/app/offered';
+import { PlanEntryScreen } from '@ui/screens/savings-plan-entry/plan-entry-screen';
 import { SavingsPlanScreen } from '@ui/screens/savings-plan/savings-plan-screen';
 import { SavingsPlansScreen } from '@ui/screens/savings-plans/savings-plans-screen';
 import { Route, Routes } from 'react-router-dom';
@@ -10,12 +13,12 @@ import { PLANS, PlanCustomer, plan } from './plan-customer';
 beforeAll(fillBrowserGaps);
 
 describe('a customer to whom the bank gives no plan', () => {
-  const refused = () => {
+  const refused = (planRefusal = 'fehler_kundenklassifikationNichtPrivatkunde') => {
     const customer = new PlanCustomer();
     const { world } = customer.bank;
     world.depots = world.depots.map((depot) => ({
       ...depot,
-      planRefusal: 'fehler_kundenklassifikationNichtPrivatkunde',
+      planRefusal,
     }));
     return customer;
   };
@@ -76,4 +79,24 @@ describe('a customer to whom the bank gives no plan', () => {
       );
     },
   );
+
+  it('is told in words of their own, whom to ask and what to do instead [SAV-03]', async () => {
+    const customer = refused('fehler_vertriebsstrategieNichtPrivatkunde');
+    const hours = { de: 'Mo.–Fr. 8–20 Uhr', en: 'Mon to Fri, 8 am to 8 pm' };
+    await customer.open(
+      <ContactContext value={{ phone: '069 500 40 700', hours, message: undefined, isSignedIn: () => true }}>
+        <PlanEntryScreen createModel={customer.pages.entry} />
+      </ContactContext>,
+      `${PLANS}/anlegen?wkn=${sap.wkn}`,
+    );
+    expect(
+      screen.getByText('Zu der Betreuung, die Sie bei uns haben, gehören keine Sparpläne.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Mit einzelnen Orders können Sie dieselben Wertpapiere kaufen:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order erteilen' })).toHaveAttribute(
+      'href',
+      `/ngbrk/order/erstellung?side=buy&wkn=${sap.wkn}`,
+    );
+    expect(screen.getByText(/069 500 40 700/)).toBeVisible();
+  });
 });

@@ -228,6 +228,10 @@ describe('the watchlist [CUS-04]', () => {
     await act(() => bank.scheduler.advance(1000));
     const row = within(screen.getByRole('row', { name: /SAP SE/ }));
     expect(row.getByText(/^240,00/).closest('td')).toHaveTextContent(new RegExp(`EUR${said}$`));
+    await userEvent.click(screen.getByRole('button', { name: 'Alarm für SAP SE' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Letzter Kurs, Fr., 20.11., 17:35 Uhr: 240,00 EUR (Xetra).',
+    );
   });
 
   it('lets one go', async () => {

@@ -67,7 +67,11 @@ export const ProtectionInputView = observer(function ProtectionInputView({ model
           {t('common.field.allRequired')} {t('order.price.leftEmpty')}
         </p>
         <FormSection number={1} title={t('orderProtection.position.title')}>
-          <Held position={position} now={nodes.now.value} />
+          <Held
+            position={position}
+            now={nodes.now.value}
+            isClosed={nodes.quote.value !== undefined && nodes.quote.value.hours.state !== 'open'}
+          />
           <p>
             <Link to={pathOf('orderProtection')}>{t('orderProtection.choice.other')}</Link>
           </p>
@@ -89,13 +93,22 @@ export const ProtectionInputView = observer(function ProtectionInputView({ model
 });
 
 /** The position as it stands: what is held, what of it is free, what it is worth. */
-function Held({ position, now }: { readonly position: Position; readonly now: Instant | undefined }) {
+function Held({
+  position,
+  now,
+  isClosed,
+}: {
+  readonly position: Position;
+  readonly now: Instant | undefined;
+  /** Where it is to be sold nothing is traded now, so that a price stands still on the evening of its day too. */
+  readonly isClosed: boolean;
+}) {
   const t = useTexts();
   const { instant } = useFormats();
   const { instrument, wkn, quantity, availableQuantityToHedge, currentPrice, currentValue } = position;
   const { at, price } = currentPrice;
   const priceName =
-    at !== undefined && now !== undefined && dayOver(at, now)
+    at !== undefined && now !== undefined && (isClosed || dayOver(at, now))
       ? t('orderProtection.position.priceAt', { day: instant(at, 'shortWeekday'), time: instant(at) })
       : t('orderProtection.position.price');
   return (

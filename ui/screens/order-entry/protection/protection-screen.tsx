@@ -7,6 +7,7 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Notice } from '@ui/components/feedback/notice';
 import { PageHeading } from '@ui/components/text/page-heading';
 import { Spinner } from '@ui/components/progress/progress';
+import { useShownMoment } from '@ui/components/feedback/shown-moments';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -53,6 +54,8 @@ interface ProtectionPageProps {
 export const ProtectionPage = observer(function ProtectionPage({ model, onRetry }: ProtectionPageProps) {
   const t = useTexts();
   const { subject } = model;
+  // The list and the position are drawn outside of what loads them, and are as old as they were then.
+  useShownMoment(subject);
   if (subject.kind !== 'loaded')
     return (
       <Headed>

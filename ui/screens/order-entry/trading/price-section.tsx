@@ -65,7 +65,18 @@ export const PriceSection = observer(function PriceSection({ nodes, trading }: S
         />
       )}
       {tradingSystem === 'QUOTE' ? (
-        <ManualQuotes field={nodes.allowManualQuotation} />
+        <>
+          {nodes.orderType.isEdited && fallBack && fallBack.chosen !== 'MARKET' && (
+            <Notice
+              kind="warn"
+              announced="status"
+              headline={t('order.fallBack.noQuoteOf', { type: t(`orderParts.type.${fallBack.chosen}`) })}
+            >
+              <p>{t(`order.fallBack.${fallBack.reason}`)}</p>
+            </Notice>
+          )}
+          <ManualQuotes field={nodes.allowManualQuotation} />
+        </>
       ) : (
         <TypeAndPrices nodes={nodes} trading={trading} />
       )}

@@ -20,7 +20,7 @@ import type { TradingChoiceModel } from './trading-choice-model';
 import css from './venue-section.module.css';
 
 /** What an offer is held against. */
-export type OfferNode = 'side' | 'orderType' | 'venueId' | 'tradingSystem';
+export type OfferNode = 'side' | 'orderType' | 'venueId' | 'systemThere' | 'protects';
 
 /** What is known of the venues, and who takes the choice. */
 export interface OfferSources {
@@ -55,10 +55,10 @@ export const VenueRow = observer(function VenueRow({
   const side = nodes.side.value;
   const orderType = nodes.orderType.value;
   const venueId = nodes.venueId.value;
-  const tradingSystem = nodes.tradingSystem.value;
-  const suited = suitability(offer, side, orderType);
+  const systemThere = nodes.systemThere.value;
+  const suited = suitability(offer, side, orderType, nodes.protects.value === true);
   const isOff = suited !== 'suited';
-  const isChosen = venueId === venue.id && tradingSystem === system;
+  const isChosen = venueId === venue.id && systemThere === system;
   const quote = market.quote(venue.id);
   const spread = spreadOf(quote);
   const detailId = `venue-${venue.id}-${system}`;

@@ -98,10 +98,8 @@ function Nowhere({ id }: { readonly id: string }) {
 }
 
 /** A group with the chosen venue in it is never hidden. */
-const holds = ({ offers }: OfferGroup, nodes: ShownNodes<'venueId' | 'tradingSystem'>): boolean =>
-  offers.some(
-    ({ venue, system }) => venue.id === nodes.venueId.value && system === nodes.tradingSystem.value,
-  );
+const holds = ({ offers }: OfferGroup, nodes: ShownNodes<'venueId' | 'systemThere'>): boolean =>
+  offers.some(({ venue, system }) => venue.id === nodes.venueId.value && system === nodes.systemThere.value);
 
 interface HiddenProps {
   readonly groups: readonly OfferGroup[];
@@ -132,7 +130,7 @@ function Hidden({ groups, all, showsAll, onSwitch }: HiddenProps) {
 }
 
 interface WayProps {
-  readonly nodes: ShownNodes<'tradingSystem'>;
+  readonly nodes: ShownNodes<'systemThere'>;
   readonly trading: Pick<TradingChoiceModel, 'usual' | 'stopQuoting'>;
   readonly preferences: Pick<OrderPreferencesModel, 'hasFailed'>;
   readonly fieldId: string;
@@ -141,7 +139,7 @@ interface WayProps {
 /** What is kept for all orders and decides about this one is said, with the way out of it (ORD-27). */
 const UsualWay = observer(function UsualWay({ nodes, trading, preferences, fieldId }: WayProps) {
   const t = useTexts();
-  if (trading.usual !== 'QUOTE' || nodes.tradingSystem.value !== 'QUOTE') return null;
+  if (trading.usual !== 'QUOTE' || nodes.systemThere.value !== 'QUOTE') return null;
   const stop = async (): Promise<void> => {
     // The button goes with what it undoes: the choice of venues is what the customer sees next.
     if (await trading.stopQuoting()) document.getElementById(fieldId)?.focus({ preventScroll: true });

@@ -32,11 +32,13 @@ export const VenueTable = observer(function VenueTable({ nodes, beside, groups }
   const [rank, setRank] = useState<VenueRank>();
   const side = nodes.side.value;
   const orderType = nodes.orderType.value;
-  const tradingSystem = nodes.tradingSystem.value;
+  const systemThere = nodes.systemThere.value;
+  const protects = nodes.protects.value === true;
   // Compared is what trades the chosen way: a dealer's price and an order at the exchange are not alike.
   const suited = groups
     .flatMap(({ offers }) => offers)
-    .filter((offer) => offer.system === tradingSystem && suitability(offer, side, orderType) === 'suited');
+    .filter((offer) => offer.system === systemThere)
+    .filter((offer) => suitability(offer, side, orderType, protects) === 'suited');
   // All that is in sight is compared, whichever way it trades and whatever it takes: the word has to be true of what is seen.
   const narrowest = narrowestVenue(
     groups.flatMap(({ offers }) => offers.map(({ venue }) => venue)),
