@@ -13,7 +13,7 @@ const kilobyte = 1000;
  * leaves room for both: a build that passes here passes everywhere.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 169.5 * kilobyte;
+const firstPageBudget = 169.8 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
@@ -25,10 +25,10 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './fund-depot': 61.4 * kilobyte,
-  './order-entry': 63.3 * kilobyte,
-  './order-protection': 66.3 * kilobyte,
-  './savings-plan-entry': 60.9 * kilobyte,
+  './fund-depot': 62.3 * kilobyte,
+  './order-entry': 63.8 * kilobyte,
+  './order-protection': 66.9 * kilobyte,
+  './savings-plan-entry': 61.8 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');
