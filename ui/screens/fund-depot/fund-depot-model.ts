@@ -14,16 +14,16 @@ import { isSending } from '@ui/release/release-model';
 import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { ReferenceModel } from './reference-model';
+import { ReferenceModel } from './reference/reference-model';
 import type { CheckAnswer, FundNotice, FundPlaceOnPage, FundQuestion } from './fund-place';
-import { FundTurning } from './fund-turning';
-import { FundInputModel, type FundInputCollaborators } from './fund-input-model';
+import { FundTurning } from './release/fund-turning';
+import { FundInputModel, type FundInputCollaborators } from './input/fund-input-model';
 import {
   FundReleasing,
   type FundAction,
   type FundReleaseEnd,
   type FundReleasingTools,
-} from './fund-releasing';
+} from './release/fund-releasing';
 
 /** What the page works with. */
 export interface FundDepotCollaborators extends FundInputCollaborators, FundReleasingTools {

@@ -19,20 +19,20 @@ import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { explainValue } from './explain-fund';
+import { explainValue } from './tax/explain-fund';
 import { pageOfKind } from './page-of-kind';
 import type { FundDepotModel } from './fund-depot-model';
 import css from './fund-depot.module.css';
-import { FundInputView } from './fund-input-view';
-import { StrategyName } from './strategy-name';
-import { FundTold } from './fund-told';
+import { FundInputView } from './input/fund-input-view';
+import { StrategyName } from './input/strategy-name';
+import { FundTold } from './release/fund-told';
 import { useStepHeading } from './use-step-heading';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
 const later = {
-  check: async () => (await import('./fund-check-view')).FundCheckView,
-  release: async () => (await import('./fund-release-view')).FundReleaseView,
-  done: async () => (await import('./fund-done-view')).FundDoneView,
+  check: async () => (await import('./release/fund-check-view')).FundCheckView,
+  release: async () => (await import('./release/fund-release-view')).FundReleaseView,
+  done: async () => (await import('./release/fund-done-view')).FundDoneView,
 };
 const FundCheckView = lazyPart(later.check);
 const FundReleaseView = lazyPart(later.release);
@@ -40,7 +40,7 @@ const FundDoneView = lazyPart(later.done);
 const InputHistory = lazyPart(async () => (await import('@ui/app/history/input-history')).InputHistory);
 
 /** What stands below the form comes while it is read. */
-const FundBelow = lazyPart(async () => (await import('./fund-below')).FundBelow);
+const FundBelow = lazyPart(async () => (await import('./orders/fund-below')).FundBelow);
 
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;

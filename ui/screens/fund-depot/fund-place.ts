@@ -7,8 +7,8 @@ import type { FundOrderRequest, FundResult } from '@domain/fund-depot/fund-reque
 import type { ToldFundOrder } from '@domain/fund-depot/told-fund-order';
 import type { Intent } from '@domain/release/intent';
 import type { Either } from 'fp-ts/Either';
-import type { FundAction } from './fund-releasing';
-import type { ReferenceModel } from './reference-model';
+import type { FundAction } from './release/fund-releasing';
+import type { ReferenceModel } from './reference/reference-model';
 
 /** An order the bank would take, with what it says of it. */
 export interface CheckedFundRequest {

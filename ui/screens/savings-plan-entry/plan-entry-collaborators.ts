@@ -5,8 +5,8 @@ import type { FollowFailure } from '@application/session/follow-failure';
 import type { ChangeOfPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import type { TanTools } from '@ui/tan/tan-entry-model';
-import type { PlanInputCollaborators } from './plan-input-model';
-import type { PrefillPlanSources } from './prefilled-plan';
+import type { PlanInputCollaborators } from './input/plan-input-model';
+import type { PrefillPlanSources } from './begin/prefilled-plan';
 
 /** What is released from the page. */
 interface PlanEntryReleases {

@@ -12,12 +12,12 @@ import { sendForm } from '@ui/forms/send-form';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PlanInputModel } from './plan-input-model';
+import { PlanInputModel } from './input/plan-input-model';
 import type { PlanEntryCollaborators } from './plan-entry-collaborators';
-import { PlanBeginning } from './plan-beginning';
+import { PlanBeginning } from './begin/plan-beginning';
 import type { CheckedRequest, PlanNotice, PlanPlace } from './plan-place';
-import { prefillPlan } from './prefill-plan';
-import { instrumentsOf } from './prefilled-plan';
+import { prefillPlan } from './begin/prefill-plan';
+import { instrumentsOf } from './begin/prefilled-plan';
 
 /** The page on which a plan is made or changed: input, check, release (SAV-03). */
 export class PlanEntryModel {

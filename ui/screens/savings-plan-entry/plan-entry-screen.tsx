@@ -15,23 +15,23 @@ import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { whenFirstDayHasCome } from './plan-day-over';
-import { PlanInputView } from './plan-input-view';
+import { whenFirstDayHasCome } from './release/plan-day-over';
+import { PlanInputView } from './input/plan-input-view';
 import { planSteps } from './plan-steps';
 import type { PlanEntryModel } from './plan-entry-model';
 import type { PlanPlace } from './plan-place';
 
 /** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
 const later = {
-  check: async () => (await import('./plan-check-view')).PlanCheckView,
-  release: async () => (await import('./plan-release-view')).PlanReleaseView,
-  done: async () => (await import('./plan-done-view')).PlanDoneView,
+  check: async () => (await import('./release/plan-check-view')).PlanCheckView,
+  release: async () => (await import('./release/plan-release-view')).PlanReleaseView,
+  done: async () => (await import('./release/plan-done-view')).PlanDoneView,
 };
 const PlanCheckView = lazyPart(later.check);
 const PlanReleaseView = lazyPart(later.release);
 const PlanDoneView = lazyPart(later.done);
 /** Only where the plan that an address names did not come. */
-const UnreadPlan = lazyPart(async () => (await import('./unread-plan')).UnreadPlan);
+const UnreadPlan = lazyPart(async () => (await import('./begin/unread-plan')).UnreadPlan);
 const InputHistory = lazyPart(async () => (await import('@ui/app/history/input-history')).InputHistory);
 
 interface PlanEntryScreenProps {

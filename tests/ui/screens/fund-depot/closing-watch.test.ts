@@ -1,6 +1,6 @@
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { instant, type Instant } from '@domain/time/instant';
-import { ClosingWatch } from '@ui/screens/fund-depot/closing-watch';
+import { ClosingWatch } from '@ui/screens/fund-depot/release/closing-watch';
 
 const noon = instant(Date.UTC(2026, 10, 23, 11));
 const nextNoon = instant(Date.UTC(2026, 10, 24, 11));

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
-import { StrategyName } from '@ui/screens/fund-depot/strategy-name';
+import { StrategyName } from '@ui/screens/fund-depot/input/strategy-name';
 import { I18nextProvider } from 'react-i18next';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { fundBank, openFundDepot } from './fund-depot-bench';

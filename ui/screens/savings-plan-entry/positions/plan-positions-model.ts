@@ -7,7 +7,7 @@ import {
   type InstrumentSearchCollaborators,
 } from '@ui/parts/instrument/instrument-search-model';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ObservedPlan } from '../observed-plan';
+import type { ObservedPlan } from '../input/observed-plan';
 
 /** A row that was taken out, and what stood in it. */
 export interface RemovedPosition extends Removed {

@@ -18,7 +18,7 @@ import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import type { SavingsPlanId } from '@domain/codes/ids';
-import type { ShownNodes } from '../observed-plan';
+import type { ShownNodes } from '../input/observed-plan';
 import type { PlanPositionsModel } from './plan-positions-model';
 import { PositionMovers } from './position-movers';
 import { PositionTerms } from './position-terms';

@@ -16,7 +16,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef } from 'react';
 import type { SavingsPlanId } from '@domain/codes/ids';
-import type { ShownNodes } from '../observed-plan';
+import type { ShownNodes } from '../input/observed-plan';
 import type { PlanPositionsModel, RemovedPosition } from './plan-positions-model';
 import { PositionRow } from './position-row';
 import css from './positions-section.module.css';
