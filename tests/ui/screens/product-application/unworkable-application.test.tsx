@@ -27,7 +27,7 @@ it('an application that cannot work says that it is not the customer, and opens 
   ).toBeVisible();
   expect(screen.getByText(/^Was Sie schon eingegeben haben, bleibt erhalten/)).toBeVisible();
   expect(screen.queryByText(/offenen Orders/)).not.toBeInTheDocument();
-  expect(screen.getByText(/^Kennung /)).toBeVisible();
+  expect(screen.getByText(/^Fehlernummer /)).toBeVisible();
   expect(screen.queryByText('Der Antrag wird geladen.')).not.toBeInTheDocument();
   desk.configured = configured;
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
