@@ -104,7 +104,7 @@ describe('the generic error page', () => {
   it('says nothing of a time it does not know, nor of arguments of another error [SH-05]', () => {
     showError('/cp/error/fehler-wartung', { code: 'generic', args: { errorId: 'E-1', bis: '23.11.2026' } });
     expect(screen.queryByText(/geht es am/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/Kennung/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Fehlernummer/)).not.toBeInTheDocument();
   });
 
   it.each(Object.entries(germanTexts.errors).filter(([, texts]) => 'box' in texts))(
