@@ -109,8 +109,8 @@ export class RequestRelease<C, T> {
           const stands = standing.find(wish, found.intent.id, clock.now());
           if (stands !== undefined) {
             const intent = await this.#said(found.intent, asked);
-            const { challenge, messages } = stands;
-            return E.right({ kind: 'challenged', intent, content, challenge, messages });
+            const { challenge } = stands;
+            return E.right({ kind: 'challenged', intent, content, challenge, messages: [] });
           }
         }
         standing.drop();
@@ -120,7 +120,8 @@ export class RequestRelease<C, T> {
         if (E.isLeft(validated)) return validated;
         const { binding, challenge, messages } = validated.right;
         if (shown !== undefined && binding !== shown) return E.left(otherwise);
-        standing.keep(wish, { intent: intent.id, challenge, messages });
+        // What the bank has to say first may not be so any more when one comes back.
+        if (messages.length === 0) standing.keep(wish, { intent: intent.id, challenge });
         return E.right({ kind: 'challenged', intent, content, challenge, messages });
       }),
     );

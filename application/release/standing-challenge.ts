@@ -1,16 +1,14 @@
 import type { IntentId } from '@domain/codes/ids';
-import type { Message } from '@domain/message/message';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { Instant } from '@domain/time/instant';
 
 /** Milliseconds it has to be good for: a device is to be found, and its words are to be compared. */
 const ENOUGH = 60_000;
 
-/** What the bank said when it sent a challenge, and what for. */
+/** A challenge that the bank sent without a remark, and what for. */
 export interface Standing {
   readonly intent: IntentId;
   readonly challenge: TanChallenge | undefined;
-  readonly messages: readonly Message[];
 }
 
 /**

@@ -82,6 +82,7 @@ test('a step of an application that was cut off goes on by itself, and its first
   const application = new ApplicationPage(page);
   await anna.enter('/ngbrk/antrag/depot');
   await application.stands('Produkt');
+  await expect(page.getByText(/^Wortlaut: /).first()).toBeVisible();
   await context.setOffline(true);
   await application.next.click();
   await expect(page.getByText('Es geht noch nicht weiter')).toBeVisible();

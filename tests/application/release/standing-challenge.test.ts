@@ -1,4 +1,7 @@
+import { errorMessage } from '@adapters/fake/bank/fake-refusal';
 import type { ReleaseRequest } from '@application/release/release-request';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { challenged, ReleasePage } from './release-page';
 import { CHALLENGES } from '@domain/tan/tan-limits';
 import { type Pebble, testKind } from './test-kind';
@@ -71,5 +74,32 @@ describe('coming back to a release that was left [TAN-10]', () => {
     const answer = await page.reload().release.request(page.kind.request)();
     expect(challenged(answer).intent.id).toBe(first.intent.id);
     expect(sent()).toBe(2);
+  });
+
+  it('asks anew where the bank had something to say first: that may not be so any more', async () => {
+    const kind = testKind();
+    const warns = () => {
+      const registration = kind.register();
+      const { gateway } = registration;
+      const messages = [errorMessage('warnung-erfahrung-in-kenntnisstufe-nicht-erreicht')];
+      return {
+        ...registration,
+        gateway: {
+          validate: (pebble: Pebble) =>
+            pipe(
+              gateway.validate(pebble),
+              TE.map((validated) => ({ ...validated, messages })),
+            ),
+          create: gateway.create.bind(gateway),
+          outcomeOf: gateway.outcomeOf.bind(gateway),
+          void: gateway.void.bind(gateway),
+        },
+      };
+    };
+    const page = new ReleasePage<Pebble, string>({ ...kind, register: warns });
+    await page.release.request(kind.request)();
+    const again = challenged(await page.release.request(kind.request)());
+    expect(again.messages).toHaveLength(1);
+    expect(kind.bank.tan.methods.challengesLeft).toBe(CHALLENGES - 2);
   });
 });

@@ -47,7 +47,8 @@ test('shows a corrected last day old and new before anything is sent; the open o
   await page.getByRole('button', { name: 'Order streichen' }).click();
   await expect(page.getByText('Ihre Streichung ist angenommen')).toBeVisible();
   await page.getByRole('link', { name: 'Zurück zum Orderbuch' }).click();
-  await expect(page.getByRole('row', { name: /SAP SE/ })).toContainText('Gestrichen');
+  const orders = page.getByRole('region', { name: 'Orders, Tabelle' });
+  await expect(orders.getByRole('row', { name: /SAP SE/ })).toContainText('Gestrichen');
   await expect(page.getByRole('link', { name: /SAP SE streichen$/ })).toHaveCount(0);
   expect(await desk.bookErrors()).toEqual([]);
 });

@@ -1,10 +1,6 @@
 import { Disclosure } from '@ui/components/action/disclosure';
-import { lazyPart } from '@ui/components/feedback/lazy-part';
-import { Spinner } from '@ui/components/progress/progress';
-import { Suspense } from 'react';
+import { BankText } from '@ui/parts/consent/bank-text';
 import type { Wording } from './field-words';
-
-const BankText = lazyPart(async () => (await import('@ui/parts/consent/bank-text')).BankText);
 
 interface LegalTextProps {
   /** Of the bank, in German, which is what counts. */
@@ -16,8 +12,6 @@ interface LegalTextProps {
 /** What is agreed to, word for word, for who wants to read it: drawn from its words, never set as HTML (APP-10). */
 export const LegalText = ({ html, about, wording: { t } }: LegalTextProps) => (
   <Disclosure summary={t('application.legalText', { about })}>
-    <Suspense fallback={<Spinner>{t('common.loading', { subject: about })}</Spinner>}>
-      <BankText html={html} />
-    </Suspense>
+    <BankText html={html} />
   </Disclosure>
 );

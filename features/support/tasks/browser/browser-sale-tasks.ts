@@ -51,7 +51,8 @@ export class BrowserSaleTasks implements SaleTasks {
 
   async expectOneOrder(status: OrderStatus): Promise<void> {
     const { customer, url } = await this.#portal();
-    await expect(customer.page.getByRole('row', { name: /SAP SE/ })).toContainText(
+    const book = customer.page.getByRole('region', { name: 'Orders, Tabelle' });
+    await expect(book.getByRole('row', { name: /SAP SE/ })).toContainText(
       germanTexts.orderParts.status[status],
     );
     const orders = await ownOrders(customer.page, url);
