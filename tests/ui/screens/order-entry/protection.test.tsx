@@ -1,13 +1,9 @@
 import { marketMaker, marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/money/amount';
-import { tabId } from '@domain/codes/tab-id';
-import { keptDraft } from '@domain/order/draft/kept-draft';
-import { emptyDraft } from '@domain/order/draft/order-draft';
 import { EUR, PIECES } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
 import { act, screen, within } from '@testing-library/react';
-import * as O from 'fp-ts/Option';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { sampleOrder } from '../order-book/sample-order';
 import { advance, enterTan } from './open-order-page';
@@ -214,46 +210,5 @@ describe('choosing a position to protect [ORD-22]', () => {
     });
     expect(screen.getByRole('heading', { name: 'In Ihren Depots liegt noch nichts' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Order erteilen' })).toBeInTheDocument();
-  });
-});
-
-describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
-  const stop = () => screen.getByRole('textbox', { name: /^Stop-Marke/ });
-  const halfTyped = keptDraft({ ...emptyDraft, quantity: '3' });
-
-  it('outlives a reload, beside the draft of any other order', async () => {
-    const { user, bank, visitAgain, drafts } = await opened('?wkn=716460');
-    await drafts.keep(tabId('tab-1'), 'STANDARD', halfTyped)();
-    await typeStop(user, '200');
-    await advance(bank, 1000);
-    await visitAgain();
-    expect(stop()).toHaveValue('200');
-    expect(await drafts.find(tabId('tab-1'), 'STANDARD')()).toEqual(O.some({ kept: halfTyped, lost: [] }));
-  });
-
-  it('is gone once the order exists, and nothing else with it', async () => {
-    const { user, bank, drafts } = await opened('?wkn=716460');
-    await drafts.keep(tabId('tab-1'), 'STANDARD', halfTyped)();
-    await typeStop(user, '200');
-    await advance(bank, 1000);
-    expect(await drafts.tabs('ABSICHERUNG')()).toHaveLength(1);
-    await press(bank, user, 'Weiter zur Prüfung');
-    await press(bank, user, 'Weiter zur Freigabe');
-    await enterTan(bank, user);
-    await press(bank, user, /verkaufen/);
-    expect(bank.orders.all).toHaveLength(1);
-    expect(drafts.names).toEqual(['order-draft/tab-1']);
-  });
-
-  it('for another position is gone on with at that position', async () => {
-    const { user, bank, visitAgain } = await opened('?wkn=716460');
-    await typeStop(user, '200');
-    await advance(bank, 1000);
-    await visitAgain('?wkn=A0RPWH');
-    expect(stop()).toHaveValue('');
-    expect(screen.getByText('Für SAP SE haben Sie noch einen Entwurf.')).toBeInTheDocument();
-    await press(bank, user, 'Entwurf übernehmen');
-    expect(stop()).toHaveValue('200');
-    expect(screen.getByText(/^SAP SE · 716460$/)).toBeInTheDocument();
   });
 });

@@ -21,14 +21,7 @@ import type { SummarySources } from './summary-sources';
 import { useTotalRows, type TotalNode } from './use-total-rows';
 
 /** What the summary draws. */
-type SummaryNode =
-  | TotalNode
-  | PictureNode
-  | 'depotId'
-  | 'order'
-  | 'quoteRequest'
-  | 'tradingSystem'
-  | 'venueId';
+type SummaryNode = TotalNode | PictureNode | 'depotId' | 'order' | 'quoteRequest' | 'systemThere' | 'venueId';
 
 interface OrderSummaryProps {
   readonly nodes: ShownNodes<SummaryNode>;
@@ -118,10 +111,10 @@ const Tax = observer(function Tax({ nodes, money }: TaxProps) {
 });
 
 /** With a dealer nothing is checked next: the press leads to the request for a price, and says so. */
-const isQuoted = (nodes: ShownNodes<'tradingSystem'>): boolean => nodes.tradingSystem.value === 'QUOTE';
+const isQuoted = (nodes: ShownNodes<'systemThere'>): boolean => nodes.systemThere.value === 'QUOTE';
 
 interface OrderBarProps {
-  readonly nodes: ShownNodes<'total' | 'side' | 'tradingSystem'>;
+  readonly nodes: ShownNodes<'total' | 'side' | 'systemThere'>;
   readonly page: Readonly<Sender>;
 }
 

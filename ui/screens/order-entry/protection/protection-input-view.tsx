@@ -63,9 +63,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({ model
             labelOf={(field) => nameOf(field) ?? field}
           />
         </div>
-        <p className={css['required']}>
-          {t('common.field.allRequired')} {t('order.price.leftEmpty')}
-        </p>
+        <p className={css['required']}>{t('common.field.allRequired')}</p>
         <FormSection number={1} title={t('orderProtection.position.title')}>
           <Held
             position={position}
