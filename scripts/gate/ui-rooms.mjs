@@ -94,8 +94,8 @@ export const uiRooms = [
   },
   {
     room: 'ui/parts',
-    why: 'What the parts have in common is how a value arrives and how a view stands in the address, whatever it is of.',
-    imports: ['domain/failure'],
+    why: 'What the parts have in common is how a value arrives, how a view stands in the address, and when its day is over, whatever it is of.',
+    imports: ['domain/failure', 'domain/time/berlin-time.ts', 'domain/time/local-date.ts'],
     types: ['application/ports'],
     packages: ['fp-ts', 'mobx', ...react],
   },

@@ -20,7 +20,7 @@ function shore() {
 
 const MINUTE = 60_000;
 
-describe('coming back to a release that was left [TAN-10]', () => {
+describe('coming back to a release that was left', () => {
   it('finds the challenge that was sent: none is used up by looking', async () => {
     const { goOn, page, sent } = shore();
     const first = await goOn();

@@ -146,7 +146,7 @@ test('the ways of release are shown with masked number and counters [TAN-12] [SH
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Standard');
 });
 
-test('going to a release and back six times asks for it once, and it is released by that [TAN-10] [ORD-16]', async ({
+test('going to a release and back six times asks for it once, and it is released by that [ORD-16]', async ({
   page,
   bank,
 }) => {

@@ -16,7 +16,7 @@ async function shown(favourite: TanType): Promise<ScriptedTan> {
 
 describe('the last challenge before the lock', () => {
   it.each(['P_TAN_PUSH', 'P_TAN', 'M_TAN'] as const)(
-    'with the last %s asks for no other one, which would lock: it says so [TAN-10]',
+    'with the last %s asks for no other one, which would lock: it says so',
     async (type) => {
       const script = await shown(type);
       const again = async () => {

@@ -13,7 +13,7 @@ import { dayOver } from '@domain/time/day-over';
 import type { Instant } from '@domain/time/instant';
 import type { LocalDate } from '@domain/time/local-date';
 import { everybody } from '@ui/app/offered';
-import { DAY_TICK_MS } from '@ui/parts/day-tick';
+import { whenDayTurns } from '@ui/parts/day-tick';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DepotWorth, Wealth } from '@domain/depot/wealth';
@@ -73,10 +73,11 @@ export class StartModel {
 
   /** A page may stand open over midnight: what it says of today is asked for again. */
   follow(): Cancel {
-    const { clock, scheduler } = this.#collaborators;
-    return scheduler.every(DAY_TICK_MS, () => {
-      if (berlinTime(clock.now()).date !== this.today) void this.load();
-    });
+    return whenDayTurns(
+      this.#collaborators,
+      () => this.today,
+      () => void this.load(),
+    );
   }
 
   /** Depots and accounts have to be known; a depot whose positions fail is shown with an unknown value. */

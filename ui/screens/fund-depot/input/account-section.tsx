@@ -12,8 +12,8 @@ import { ExplainedEuro } from '@ui/parts/tax/explained-euro';
 import { observer } from 'mobx-react-lite';
 import { explainAvailable } from '../tax/explain-fund';
 import css from '../fund-depot.module.css';
-import type { ShownNodes } from '../orders/observed-fund-order';
-import { accountText, momentText } from '../release/fund-words';
+import type { ShownNodes } from './observed-fund-order';
+import { accountText, momentText } from '../fund-words';
 
 interface SectionProps {
   readonly kind: FundOrderKind;

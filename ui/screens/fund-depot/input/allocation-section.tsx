@@ -23,8 +23,8 @@ import type { CSSProperties } from 'react';
 import { explainFund, type FundFigure, type Planned } from '../tax/explain-fund';
 import { StrategyName } from './strategy-name';
 import css from '../fund-depot.module.css';
-import type { ShownNodes } from '../orders/observed-fund-order';
-import { percentText } from '../release/fund-words';
+import type { ShownNodes } from './observed-fund-order';
+import { percentText } from '../fund-words';
 
 interface SectionProps {
   readonly kind: FundOrderKind;

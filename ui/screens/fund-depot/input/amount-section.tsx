@@ -16,8 +16,8 @@ import { FormSection } from '@ui/parts/form-page/form-section';
 import { observer } from 'mobx-react-lite';
 import css from '../fund-depot.module.css';
 import type { FundOrder, FundOrderKind } from '@domain/fund-depot/fund-order';
-import type { ShownFundOrder } from '../orders/observed-fund-order';
-import { euroText, percentText } from '../release/fund-words';
+import type { ShownFundOrder } from './observed-fund-order';
+import { euroText, percentText } from '../fund-words';
 
 type Fields =
   | 'repetition'

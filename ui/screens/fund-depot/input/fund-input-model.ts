@@ -32,7 +32,7 @@ import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CheckAnswer } from '../fund-place';
-import type { ObservedFundOrder, ShownFundOrder } from '../orders/observed-fund-order';
+import type { ObservedFundOrder, ShownFundOrder } from './observed-fund-order';
 
 /** What the input works with. */
 export interface FundInputCollaborators {

@@ -11,7 +11,7 @@ import { AllocationSection } from './allocation-section';
 import { AmountSection } from './amount-section';
 import type { FundDepotModel } from '../fund-depot-model';
 import { FundBar, FundSummary } from './fund-summary';
-import { fundFieldName } from '../release/fund-words';
+import { fundFieldName } from '../fund-words';
 import { pageOfKind } from '../page-of-kind';
 
 interface ViewProps {

@@ -17,8 +17,8 @@ import { explainDeposit, explainNoFee, explainRest, explainSold, plannedOf } fro
 import type { FundDepotModel } from '../fund-depot-model';
 import css from '../fund-depot.module.css';
 import type { FundInputModel } from './fund-input-model';
-import type { ShownNodes } from '../orders/observed-fund-order';
-import { fundSentence } from '../release/fund-words';
+import type { ShownNodes } from './observed-fund-order';
+import { fundSentence } from '../fund-words';
 import { RoundedSale } from './rounded-sale';
 import { TaxExplanation } from '../tax/tax-explanation';
 import { Timeline } from '../orders/timeline';

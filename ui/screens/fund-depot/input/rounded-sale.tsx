@@ -2,7 +2,7 @@ import type { FundExtent } from '@domain/fund-depot/fund-order';
 import { isPositive, subtract, type Decimal } from '@domain/money/decimal';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from '../fund-depot.module.css';
-import { euroText } from '../release/fund-words';
+import { euroText } from '../fund-words';
 
 interface RoundedSaleProps {
   readonly extent: FundExtent | undefined;

@@ -29,7 +29,7 @@ import { explainNext, explainOrdered } from '../tax/explain-fund';
 import type { FundDepotModel } from '../fund-depot-model';
 import css from '../fund-depot.module.css';
 import { groupIban } from '@domain/codes/group-iban';
-import { extentText, momentText } from '../release/fund-words';
+import { extentText, momentText } from '../fund-words';
 import { pageOfKind } from '../page-of-kind';
 
 const looks: Readonly<Record<FundOrderState, { readonly icon: IconName; readonly tone: TagTone }>> = {

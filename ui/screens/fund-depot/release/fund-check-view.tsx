@@ -15,7 +15,7 @@ import type { FundDepotModel } from '../fund-depot-model';
 import type { CheckedFundRequest } from '../fund-place';
 import css from '../fund-depot.module.css';
 import { BankNotices } from '../input/fund-input-view';
-import { fundSentence, momentText } from './fund-words';
+import { fundSentence, momentText } from '../fund-words';
 import { RoundedSale } from '../input/rounded-sale';
 import { useToldRows } from '../tax/use-told-rows';
 

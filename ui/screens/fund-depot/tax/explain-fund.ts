@@ -8,7 +8,7 @@ import type {
 } from '@domain/fund-depot/fund-order';
 import type { PricedFund } from '@domain/fund-depot/told-fund-order';
 import { add, negate, rescale, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
-import type { ShownNodes } from '../orders/observed-fund-order';
+import type { ShownNodes } from '../input/observed-fund-order';
 import { cents, type Explanation, type ExplainingWords } from '@ui/parts/tax/explanation';
 
 /** What an order would do, as far as the bank has told it. */

@@ -5,7 +5,7 @@ import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Spinner } from '@ui/components/progress/progress';
 import { Suspense } from 'react';
 import css from '../fund-depot.module.css';
-import { euroText } from '../release/fund-words';
+import { euroText } from '../fund-words';
 
 const LotTable = lazyPart(async () => (await import('@ui/parts/tax/lot-table')).LotTable);
 const TaxWaterfall = lazyPart(async () => (await import('@ui/parts/tax/tax-waterfall')).TaxWaterfall);

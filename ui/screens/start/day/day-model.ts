@@ -19,7 +19,7 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { later } from '@domain/time/instant';
 import { addDays, type LocalDate } from '@domain/time/local-date';
 import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
-import { DAY_TICK_MS } from '@ui/parts/day-tick';
+import { whenDayTurns } from '@ui/parts/day-tick';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -130,10 +130,11 @@ export class DayModel {
 
   /** A page may stand open over midnight: what happened today is asked for again. */
   follow(): Cancel {
-    const { clock, scheduler } = this.#with;
-    return scheduler.every(DAY_TICK_MS, () => {
-      if (berlinTime(clock.now()).date !== this.today) void this.load();
-    });
+    return whenDayTurns(
+      this.#with,
+      () => this.today,
+      () => void this.load(),
+    );
   }
 
   async load(): Promise<void> {
