@@ -16,7 +16,10 @@ test('chooses which position to protect where the address names none [ORD-22] @p
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('link', { name: 'SAP SE absichern' }).click();
   await expect(page.getByRole('radio', { name: 'Stop', exact: true })).toBeChecked();
-  await expect(page.getByText(/Bleibt ein Preis einer einzelnen Order leer, wird sie zur/)).toBeVisible();
+  const required = page.getByText(/^Alle Felder sind Pflichtangaben/);
+  await expect(required).toHaveText(
+    'Alle Felder sind Pflichtangaben, außer den als freiwillig bezeichneten.',
+  );
 });
 
 test('protects a position: from the menu of its narrow row or from its details, with the stop moved in the picture or typed [ORD-22] [ORD-29] [OBK-04] [BNK-04]', async ({
